@@ -9,7 +9,7 @@ import { lineMemory } from './memory-store'
  * `seconds`: a query for others to count with (days.md#days). Between two moments alone where they are told. The answers
  * of a battle come all at its end; how long it took is its own to say.
  */
-export const dayAnswers = (users: SQL, between?: readonly [Date, Date]): SQL => sql`
+export const dayAnswers = (users: SQL, between?: readonly [SQL, SQL]): SQL => sql`
   select user_id, day, language, count(distinct line)::int as lines,
     (count(distinct line) filter (where place = 'review'))::int as reviewed,
     coalesce(sum(least(gap, ${dayLimits.pause}::int)) filter (where place <> 'battle' and gap is not null), 0)::int as seconds
@@ -22,9 +22,7 @@ export const dayAnswers = (users: SQL, between?: readonly [Date, Date]): SQL => 
       from ${lineAttempts} join ${lineMemory} on ${lineMemory.user} = ${lineAttempts.user}
         and ${lineMemory.line} = ${lineAttempts.line} and ${lineMemory.skill} = ${lineAttempts.skill}
       where ${lineAttempts.user} = any(${users}) and ${lineMemory.user} = any(${users}) and ${
-        between
-          ? sql`${lineAttempts.at} between ${between[0].toISOString()} and ${between[1].toISOString()}`
-          : sql`true`
+        between ? sql`${lineAttempts.at} between ${between[0]} and ${between[1]}` : sql`true`
       }
     ) as answered
   ) as paced

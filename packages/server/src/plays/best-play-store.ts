@@ -6,6 +6,7 @@ import { type PlayMode, playModes } from '@duologue/domain/choices/play-modes'
 import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
 import { and, asc, count, desc, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm'
 import { alias, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { compiledChange } from '../database/compiled-change'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
@@ -58,58 +59,70 @@ type BestPlay = Omit<BestTable['$inferSelect'], 'week'>
 /** A player's best play on a leaderboard. */
 export type BestRow = Pick<BestPlay, 'user' | 'score' | 'isWinner' | 'playedAt'>
 
+const placeholder = sql.placeholder
+
 /** The query for the score of a player's best play of all weeks on the board of a play, as it was before a statement. */
-function scoreBefore(
-  { sql: queries }: Queries,
-  best: BestTable,
-  { thing, mode, difficulty, user }: BestPlay,
-) {
+function scoreBefore({ sql: queries }: Queries, best: BestTable) {
   const earlier = alias(best, 'earlier')
   return queries
     .select({ score: earlier.score })
     .from(earlier)
     .where(
       and(
-        eq(earlier.thing, thing),
-        eq(earlier.mode, mode),
-        eq(earlier.difficulty, difficulty),
+        eq(earlier.thing, placeholder('thing')),
+        eq(earlier.mode, placeholder('mode')),
+        eq(earlier.difficulty, placeholder('difficulty')),
         eq(earlier.week, everyWeek),
-        eq(earlier.user, user),
+        eq(earlier.user, placeholder('user')),
       ),
     )
 }
+
+const kept = {
+  thing: placeholder('thing'),
+  mode: placeholder('mode'),
+  difficulty: placeholder('difficulty'),
+  user: placeholder('user'),
+  score: placeholder('score'),
+  isWinner: placeholder('isWinner'),
+  playedAt: placeholder('playedAt'),
+}
+
+const upsertIn = (best: BestTable) =>
+  compiledChange(database =>
+    database.sql
+      .insert(best)
+      .values([everyWeek, placeholder('week')].map(week => ({ ...kept, week })))
+      .onConflictDoUpdate({
+        target: [best.user, best.thing, best.mode, best.difficulty, best.week],
+        set: {
+          score: sql`excluded.score`,
+          isWinner: sql`excluded.is_winner`,
+          playedAt: sql`excluded.played_at`,
+        },
+        setWhere: sql`excluded.score > ${best.score}`,
+      })
+      // Asked within the same statement, it still sees the rows as they were.
+      .returning({
+        isOfAll: sql`${best.week} = ${everyWeek}`,
+        before: sql`(${scoreBefore(database, best)})`,
+      }),
+  )
+
+const upserts = { conversation: upsertIn(conversationBests), song: upsertIn(songBests) }
 
 /**
  * Keeps a play as the best of its week and of all weeks, where it is better than the one before. Answers what the best
  * score of all weeks was before it, null where there was none; undefined when it is no new best of all weeks.
  */
 export async function upsertBest(
-  database: Queries,
+  transaction: Queries,
   kind: BoardKind,
   play: BestPlay,
 ): Promise<{ before: number | null } | undefined> {
-  const { sql: queries } = database
-  const best = tables[kind]
-  const { thing, mode, difficulty, user, score, isWinner, playedAt } = play
-  const kept = { thing, mode, difficulty, user, score, isWinner, playedAt }
-  const changed = await queries
-    .insert(best)
-    .values([everyWeek, weekOf(playedAt)].map(week => ({ ...kept, week })))
-    .onConflictDoUpdate({
-      target: [best.user, best.thing, best.mode, best.difficulty, best.week],
-      set: {
-        score: sql`excluded.score`,
-        isWinner: sql`excluded.is_winner`,
-        playedAt: sql`excluded.played_at`,
-      },
-      setWhere: sql`excluded.score > ${best.score}`,
-    })
-    // Asked within the same statement, it still sees the rows as they were.
-    .returning({
-      week: best.week,
-      before: sql<number | null>`(${scoreBefore(database, best, play)})`,
-    })
-  return changed.find(({ week }) => week === everyWeek)
+  const changed = await upserts[kind](transaction, { ...play, week: weekOf(play.playedAt) })
+  const ofAll = changed.find(([isOfAll]) => isOfAll === true)
+  return ofAll && { before: ofAll[1] as number | null }
 }
 
 const onBoard = (best: BestTable, { thing, mode, difficulty, week, among }: Board) =>

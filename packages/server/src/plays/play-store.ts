@@ -59,16 +59,6 @@ export async function playByKey({ sql: queries }: Queries, user: string, key: st
   return row
 }
 
-/** Stores a play unless its user has stored one under its key; whether it did. */
-export async function insertPlay({ sql: queries }: Queries, play: PlayRow): Promise<boolean> {
-  const made = await queries
-    .insert(plays)
-    .values(play)
-    .onConflictDoNothing()
-    .returning({ id: plays.id })
-  return made.length > 0
-}
-
 /** Which plays are wanted: of which users, and of which assignment or thing. */
 interface Wanted {
   users: readonly string[]
@@ -135,7 +125,7 @@ export const everyPlay = ({ sql: queries }: Queries, user: string) =>
  * What some users have finished on each day in each language, as rows of `user_id`, `day`, `language`, `steps`, `plays` and
  * `seconds`: a query for others to count with (days.md#days). Between two moments alone where they are told.
  */
-export const dayPlays = (users: SQL, between?: readonly [Date, Date]): SQL => sql`
+export const dayPlays = (users: SQL, between?: readonly [SQL, SQL]): SQL => sql`
   select ${plays.user}, coalesce(${plays.day}, (${plays.playedAt} at time zone 'UTC')::date) as day, ${plays.language},
     (count(*) filter (where ${plays.activity} <> 'conversationGame'))::int as steps,
     (count(*) filter (where ${plays.activity} = 'conversationGame'))::int as plays,
@@ -143,9 +133,7 @@ export const dayPlays = (users: SQL, between?: readonly [Date, Date]): SQL => sq
       filter (where ${plays.durationMs} is not null), 0)::int as seconds
   from ${plays}
   where ${plays.user} = any(${users}) and ${
-    between
-      ? sql`${plays.playedAt} between ${between[0].toISOString()} and ${between[1].toISOString()}`
-      : sql`true`
+    between ? sql`${plays.playedAt} between ${between[0]} and ${between[1]}` : sql`true`
   }
   group by 1, 2, 3`
 

@@ -1,11 +1,10 @@
 import { playLimits } from '@duologue/domain/plays/play-limits'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { bigint, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
-import { ticketDropped } from './ticket-store'
 
 /** The chance of somebody's next game over a conversation or a list. */
-const seeds = pgTable('play_seeds', {
+export const seeds = pgTable('play_seeds', {
   user: uuid('user_id').notNull(),
   thing: uuid().notNull(),
   seed: bigint({ mode: 'number' }).notNull(),
@@ -34,19 +33,4 @@ export async function seedFor({ sql: queries }: Queries, offered: SeedRow): Prom
       created_at = case when waiting.created_at < ${aged} then excluded.created_at else waiting.created_at end
     returning seed`)
   return Number(rows[0]?.seed ?? seed)
-}
-
-/** Forgets a ticket and, in the same statement, its seed: its user has played it to the end. */
-export async function spendTicket(
-  database: Queries,
-  ticket: string,
-  { user, thing }: Pick<SeedRow, 'user' | 'thing'>,
-): Promise<void> {
-  const { sql: queries } = database
-  const dropped = ticketDropped(database, ticket)
-  const spent = queries.select({ seed: dropped.seed }).from(dropped)
-  await queries
-    .with(dropped)
-    .delete(seeds)
-    .where(and(eq(seeds.user, user), eq(seeds.thing, thing), inArray(seeds.seed, spent)))
 }

@@ -19,7 +19,8 @@ import type { Queries } from '../database/connect'
 import { keyIs, readByKey } from '../database/read-by-key'
 import { thingColumns } from '../thing-columns'
 
-const tickets = pgTable('play_tickets', {
+/** The tickets that are open. */
+export const tickets = pgTable('play_tickets', {
   id: uuid().primaryKey(),
   user: uuid('user_id').notNull(),
   ...thingColumns(),
@@ -69,14 +70,3 @@ export async function ticketOf(queries: Queries, user: string, id: string) {
   const [row] = await ofUser(queries, { id, user })
   return row
 }
-
-/** Forgets a ticket whose play is stored. */
-export async function dropTicket({ sql: queries }: Queries, id: string): Promise<void> {
-  await queries.delete(tickets).where(eq(tickets.id, id))
-}
-
-/** The same as a part of a statement, with the seed of the ticket that went. */
-export const ticketDropped = ({ sql: queries }: Queries, id: string) =>
-  queries
-    .$with('dropped')
-    .as(queries.delete(tickets).where(eq(tickets.id, id)).returning({ seed: tickets.seed }))
