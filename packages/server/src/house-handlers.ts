@@ -66,7 +66,11 @@ export const houseHandlers = (
     identity: ports.identity,
     languages: () => languages.offered(),
   }),
-  songs: songsHandlers({ ...rooms.songs, translate: translateWith(rooms.translation) }),
+  songs: songsHandlers({
+    ...rooms.songs,
+    translate: translateWith(rooms.translation),
+    proposed: rooms.proposed,
+  }),
   translation: translationHandlers(rooms.translation),
   videos: videosHandlers({
     videos: ports.videos,

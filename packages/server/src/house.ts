@@ -72,10 +72,14 @@ function socketsOfHalls({ live, accounts }: Rooms, { settings }: Materials) {
 const servedByRooms = (
   rooms: Rooms,
   materials: Materials,
-): Pick<Served, 'handlers' | 'identify' | 'media' | 'addFindable' | 'addSockets' | 'halls'> => ({
+): Pick<
+  Served,
+  'handlers' | 'identify' | 'media' | 'addFindable' | 'addSockets' | 'halls' | 'proposed'
+> => ({
   handlers: houseHandlers(rooms, materials),
   identify: identify(rooms.accounts),
   ...socketsOfHalls(rooms, materials),
+  proposed: rooms.proposed.figures,
   media: { addArt, find: (...asked) => findMedia(rooms.media, ...asked) },
   addFindable(app, callsPerMinute) {
     addSitemap(app, rooms.sitemap, callsPerMinute)

@@ -1,5 +1,6 @@
 import { songLanguages } from '@duologue/domain/choices/song-choices'
 import { lyricFormats, warningCodes } from '@duologue/domain/songs/adding/notices'
+import { proposalMarks } from '@duologue/domain/songs/align/proposal-marks'
 import { lyricLimits } from '@duologue/domain/songs/lyrics/lyric-limits'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
@@ -126,7 +127,16 @@ export const lyricCalls = {
     path: '/api/lyrics/multiple',
     summary: 'Set the times of several lyrics of one song: all of them, or none.',
     params: nothing,
-    body: listOf(z.object({ id: z.uuid(), startTime, stopTime, baseRev })),
+    body: listOf(
+      z.object({
+        id: z.uuid(),
+        startTime,
+        stopTime,
+        baseRev,
+        /** What was proposed for it (songs.md#propose-times): it is counted, and not stored. */
+        proposed: z.optional(z.object({ start: startTime, mark: z.enum(proposalMarks) })),
+      }),
+    ),
     answer: z.object({ lyrics: z.array(lyric), song: songMark }),
     status: 200,
   }),

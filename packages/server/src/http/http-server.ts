@@ -46,6 +46,7 @@ export interface Served {
   /** The sockets of games, and what is measured of them. */
   addSockets(app: FastifyInstance, callsPerMinute: number): Promise<void>
   halls: Measured['halls']
+  proposed: Measured['proposed']
   condition: () => Promise<Condition>
   languages: PageLanguages
   folders: { web: string; audio: string; kept: string }
@@ -138,6 +139,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     pool: served.pool,
     lanes: served.lanes,
     halls: served.halls,
+    proposed: served.proposed,
     readers: served.metricsNetworks,
     share: served.kept?.shareMetrics,
     trustsProxies: served.trustedProxies.ranges.length > 0,

@@ -1,3 +1,4 @@
+import { type ProposalMark, proposalMarks } from '@duologue/domain/songs/align/proposal-marks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { type Aggregator, Gauge, Histogram, Registry } from 'prom-client'
@@ -25,6 +26,8 @@ export interface Measured {
   lanes: { readonly waiting: number }
   /** What of games of several people is measured. */
   halls: () => HallFigures
+  /** How times of lyrics that were proposed here were saved, by how sure they were. */
+  proposed: () => Readonly<Record<ProposalMark, { saved: number; kept: number }>>
   /** Who may read: this machine alone unless the operator says otherwise. */
   readers: Networks
   /** Whether somebody stands between us and the readers, whose word about their address is believed. */
@@ -44,7 +47,7 @@ function mayRead({ ip, headers }: FastifyRequest, { readers, trustsProxies }: Me
 
 function gauges(
   registers: Registry[],
-  { pool, lanes, halls }: Pick<Measured, 'pool' | 'lanes' | 'halls'>,
+  { pool, lanes, halls, proposed }: Pick<Measured, 'pool' | 'lanes' | 'halls' | 'proposed'>,
 ): void {
   const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
@@ -76,6 +79,15 @@ function gauges(
     () => halls().passed.seconds,
   )
   gauge('hall_acts_total', 'Acts that came by sockets.', () => halls().acts)
+  for (const mark of proposalMarks) {
+    const times = `Times of lyrics that were proposed as "${mark}"`
+    gauge(`proposed_${mark}_total`, `${times} and saved.`, () => proposed()[mark].saved)
+    gauge(
+      `proposed_${mark}_kept_total`,
+      `${times} and saved within 0.25 s.`,
+      () => proposed()[mark].kept,
+    )
+  }
   gauge('hall_slow_pages', 'Pages of games without a socket.', () => halls().slowPages)
   gauge('hall_sockets_cut_total', 'Sockets that were cut.', () => halls().cuts)
 }

@@ -22,12 +22,12 @@ import { deleteLyric } from './lyrics/delete-lyric'
 import { mergeLyrics } from './lyrics/merge-lyrics'
 import { splitLyric } from './lyrics/split-lyric'
 import { updateLyric } from './lyrics/update-lyric'
-import type { TranslatedSongsRoom } from './songs-room'
+import type { TimedSongsRoom, TranslatedSongsRoom } from './songs-room'
 import { updateTimes } from './times/update-times'
 import { updateWordLists } from './word-lists/update-word-lists'
 
 /** The room's answers to its calls. */
-export const songsHandlers = (room: TranslatedSongsRoom) =>
+export const songsHandlers = (room: TranslatedSongsRoom & TimedSongsRoom) =>
   ({
     searchSongs: searchSongs(room),
     createSong: createSong(room),

@@ -5,11 +5,7 @@ import { alignByLength, placesToBegin, voicedSeconds } from './align-by-length'
 import { alignByVoice, type FoundLine } from './align-by-voice'
 import { frameAt, hopSeconds } from './align-frames'
 import { countSyllables } from './count-syllables'
-
-/** How sure a proposed time is (songs.md#marks-of-proposals). */
-export const proposalMarks = ['sure', 'look', 'guess'] as const
-
-export type ProposalMark = (typeof proposalMarks)[number]
+import type { ProposalMark } from './proposal-marks'
 
 /** A lyric whose time is proposed, by its place. */
 export interface Proposal {

@@ -32,6 +32,20 @@ describeOnDatabase('word times', engine => {
     return sheet.lines.map(({ marks }) => marks)
   }
 
+  test('that were proposed are counted by their marks, and whether they were kept', async () => {
+    const { first, second } = await timed()
+    const lyrics = [
+      { id: first, startTime: 1, stopTime: 2, proposed: { start: 1.25, mark: 'sure' as const } },
+      { id: second, startTime: 3, stopTime: 4, proposed: { start: 3.26, mark: 'guess' as const } },
+    ]
+    await server.ask(songs.updateTimes, { headers, body: { lyrics } })
+    const told = await (await fetch(`${server.address}/metrics`)).text()
+    const counted = ['sure', 'sure_kept', 'look', 'guess', 'guess_kept'].map(
+      name => new RegExp(`^proposed_${name}_total (\\d+)$`, 'm').exec(told)?.[1],
+    )
+    expect(counted).toEqual(['1', '1', '0', '1', '0'])
+  })
+
   test('are told learners, and those that do not fit are left out', async () => {
     const { song, first, second } = await timed()
     expect((await change(second, { marks: [3, 210] })).marks).toBe(null)

@@ -1,5 +1,6 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { songs } from '@duologue/contract/songs'
+import { isKeptProposal } from '@duologue/domain/songs/align/proposal-marks'
 import { findConflicts } from '@duologue/domain/songs/editing/find-conflicts'
 import { toHundredths } from '@duologue/domain/songs/times/time'
 import type { Handler } from '../../http/handlers'
@@ -9,7 +10,7 @@ import { requireNoConflict } from '../editing/require-no-conflict'
 import { changedViews } from '../lyrics/changed-views'
 import { lyricOf } from '../lyrics/lyric-of'
 import { songMark } from '../lyrics/lyric-view'
-import type { SongsRoom } from '../songs-room'
+import type { TimedSongsRoom } from '../songs-room'
 
 type Timed = CallArguments<typeof songs.updateTimes>['body']['lyrics'][number]
 
@@ -17,6 +18,15 @@ const timesOf = ({ startTime, stopTime }: Timed) => ({
   startTime: toHundredths(startTime),
   stopTime: toHundredths(stopTime),
 })
+
+/** What was proposed for these lyrics, and whether it was kept (songs.md#propose-times). */
+function countProposed({ proposed: counts }: TimedSongsRoom, timed: readonly Timed[]): void {
+  for (const { startTime, proposed } of timed) {
+    if (!proposed) continue
+    const isKept = isKeptProposal(toHundredths(proposed.start), toHundredths(startTime))
+    counts.add(proposed.mark, isKept)
+  }
+}
 
 async function refuseStale(open: OpenSong, timed: readonly Timed[]) {
   const conflicts = timed.flatMap(sent => {
@@ -29,7 +39,7 @@ async function refuseStale(open: OpenSong, timed: readonly Timed[]) {
 }
 
 /** PATCH /api/lyrics/multiple: the times of several lyrics of one song, all or none (lyrics.md#calls). */
-export function updateTimes(room: SongsRoom): Handler<typeof songs.updateTimes> {
+export function updateTimes(room: TimedSongsRoom): Handler<typeof songs.updateTimes> {
   return ({ body }, caller) => {
     const ids = body.lyrics.map(({ id }) => id)
     return editSong(room, caller, {
@@ -41,10 +51,13 @@ export function updateTimes(room: SongsRoom): Handler<typeof songs.updateTimes> 
         const byId = new Map(body.lyrics.map(sent => [sent.id, timesOf(sent)]))
         return { lyrics: open.lyrics.map(line => ({ ...line, ...byId.get(line.id) })) }
       },
-      answer: async stored => ({
-        lyrics: await changedViews(stored, [...new Set(ids)]),
-        song: songMark(stored.row),
-      }),
+      answer: async stored => {
+        countProposed(room, body.lyrics)
+        return {
+          lyrics: await changedViews(stored, [...new Set(ids)]),
+          song: songMark(stored.row),
+        }
+      },
     })
   }
 }

@@ -1,4 +1,5 @@
-import type { Proposal, ProposalMark } from '@duologue/domain/songs/align/propose-times'
+import type { ProposalMark } from '@duologue/domain/songs/align/proposal-marks'
+import type { Proposal } from '@duologue/domain/songs/align/propose-times'
 import { type Timeline, withTimes } from '@duologue/domain/songs/times/lyric-times'
 import type { Hundredths } from '@duologue/domain/songs/times/time'
 
@@ -6,7 +7,13 @@ interface Proposed {
   start: Hundredths
   mark: ProposalMark
   isAccepted: boolean
+  /** How it was saved has been told. */
+  isTold: boolean
 }
+
+export type ProposedTimesBook = Pick<ReturnType<typeof proposedTimes>, 'untoldProposal' | 'setTold'>
+
+const untold = (one: Proposed | undefined) => (one?.isTold === false ? one : undefined)
 
 /** The times that were proposed here, and which of them are still to be looked at (songs.md#propose-times). */
 export function proposedTimes({
@@ -35,7 +42,7 @@ export function proposedTimes({
       for (const { place, start, stop, mark } of proposals) {
         const id = times[place]?.id
         if (id === undefined) continue
-        next.set(id, { start, mark, isAccepted: false })
+        next.set(id, { start, mark, isAccepted: false, isTold: false })
         times = withTimes(times, place, { start, stop })
       }
       proposed = next
@@ -57,6 +64,14 @@ export function proposedTimes({
       if (!one) return
       proposed = new Map(proposed).set(id, { ...one, isAccepted: true })
       tell()
+    },
+    /** What was proposed for a lyric, once, to be told when it is saved. */
+    untoldProposal: (id: string) => untold(proposed.get(id)),
+    /** The proposals for these lyrics were told. */
+    setTold: (ids: readonly string[]) => {
+      proposed = new Map(
+        [...proposed].map(([id, one]) => [id, ids.includes(id) ? { ...one, isTold: true } : one]),
+      )
     },
   }
 }

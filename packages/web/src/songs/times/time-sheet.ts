@@ -59,7 +59,7 @@ export function createTimeSheet({
     song,
     journal,
     read,
-    send: (draft, base) => updateTimes(client, draft, base),
+    send: (draft, base) => updateTimes(client, draft, base, proposed),
     onFailure,
     merge: mergeTimes,
   })
