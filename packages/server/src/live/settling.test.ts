@@ -1,4 +1,5 @@
 import { assignments } from '@duologue/contract/assignments'
+import { conversations } from '@duologue/contract/conversations'
 import { live } from '@duologue/contract/live'
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -107,6 +108,28 @@ describeOnDatabase('what a hall leaves', engine => {
       lines: [],
       members: [{ asked: 0, answered: 0, right: null, points: 0 }],
     })
+  })
+
+  test('what is deleted meanwhile is played to its end: the play has its title, the report its lines', async () => {
+    const { id: gone } = await seedDuel(server, { title: 'La llave perdida' })
+    const hall = await openHall(server, host, gone, { class: schoolClass })
+    await server.ask(live.joinHall, {
+      params: { id: hall.id },
+      headers: student.headers,
+      body: { code: hall.code },
+    })
+    const admin = await signUpActor(server, 'admin')
+    const asked = { params: { id: gone }, headers: admin.headers }
+    await server.ask(conversations.deleteConversation, asked)
+    await playHall(server, host, hall.id, [{ headers: student.headers }])
+    const report = await settled(hall.id)
+    expect(report.hall.title).toBe('La llave perdida')
+    expect(report.lines.length).toBeGreaterThan(0)
+    const { rows } = await server.pool.query(
+      'select title, verified from plays where user_id = $1 and conversation = $2',
+      [student.user.id, gone],
+    )
+    expect(rows).toEqual([{ title: 'La llave perdida', verified: true }])
   })
 
   test('settled again, nothing is there twice', async () => {
