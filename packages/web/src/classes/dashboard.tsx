@@ -17,6 +17,8 @@ const Invitations = latePart(
   async () => (await import('./teachers/answer-invitation-list')).Invitations,
 )
 
+const EndOfYear = latePart(async () => (await import('./year-end/end-of-year')).EndOfYear)
+
 /**
  * The dashboard of somebody who is logged in: personal accounts choose, teachers make classes (classes.md#dashboard).
  */
@@ -51,6 +53,11 @@ export function Dashboard({
         </Suspense>
       ) : null}
       <ClassCards client={client} user={user} factsOf={factsOf} />
+      {user.type === 'teacher' ? (
+        <Suspense>
+          <EndOfYear client={client} user={user.id} />
+        </Suspense>
+      ) : null}
       {user.type === 'student' ? <ClassCodeForm client={client} onFound={onCode} /> : null}
       {isCreating ? (
         <CreateClassDialog

@@ -7,15 +7,38 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { SettingsSection } from '../../ui/fields/settings-section'
 import { useRefreshClasses } from './use-refresh-classes'
 
-/** Puts a class away, after a question (classes.md#archived). */
-export function ArchiveClass({ client, id }: { client: Client; id: string }) {
+/** Asks whether a class is to be put away, and does so (classes.md#archived). */
+export function ArchiveClassDialog({
+  client,
+  id,
+  onClose,
+}: {
+  client: Client
+  id: string
+  onClose: () => void
+}) {
   const refresh = useRefreshClasses()
-  const [isAsked, setIsAsked] = useState(false)
   const archive = async () => {
     await client.classes.archiveClass({ params: { id } })
-    setIsAsked(false)
+    onClose()
     await refresh()
   }
+  return (
+    <ConfirmDialog
+      title={texts.archiveTitle}
+      confirm={texts.archive}
+      look="primary"
+      onConfirm={() => makeCall(client, archive, texts.archived)}
+      onClose={onClose}
+    >
+      <p>{texts.archiveLead}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Puts a class away, after a question. */
+export function ArchiveClass({ client, id }: { client: Client; id: string }) {
+  const [isAsked, setIsAsked] = useState(false)
   return (
     <SettingsSection title={texts.archive}>
       <p>{texts.archiveLead}</p>
@@ -25,15 +48,7 @@ export function ArchiveClass({ client, id }: { client: Client; id: string }) {
         </button>
       </p>
       {isAsked ? (
-        <ConfirmDialog
-          title={texts.archiveTitle}
-          confirm={texts.archive}
-          look="primary"
-          onConfirm={() => makeCall(client, archive, texts.archived)}
-          onClose={() => setIsAsked(false)}
-        >
-          <p>{texts.archiveLead}</p>
-        </ConfirmDialog>
+        <ArchiveClassDialog client={client} id={id} onClose={() => setIsAsked(false)} />
       ) : null}
     </SettingsSection>
   )
