@@ -258,6 +258,7 @@ export const accounts = {
     params: userId,
     answer: z.object({
       user: ownUser,
+      pupil: z.unknown(),
       exportedAt: z.string(),
       memberSince: z.string(),
       sessions: z.array(z.object({ device: z.string(), since: z.string(), lastUsed: z.string() })),

@@ -1,42 +1,13 @@
+import { emailFault, passwordFault } from '@duologue/domain/accounts/account-fields'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
 import { pupilLogins } from '@duologue/domain/pupils/pupil-settings'
 import * as z from 'zod/mini'
 import { threePictures } from './devices/three-pictures'
 import { endpoint } from './endpoint'
-import { nothing, repeatable } from './shapes/field-shapes'
+import { nameCell as cell, nameRows as rows, nameRowVerdict as verdict } from './pupils/name-rows'
+import { kept, nothing, repeatable, trimmed } from './shapes/field-shapes'
 import { ownUser } from './shapes/own-user'
-
-/** Whatever is in a cell is judged with its row; only its size is bounded. */
-const cell = z.string().check(z.maxLength(200))
-
-const row = z.object({
-  given: cell,
-  family: z._default(cell, ''),
-  externalId: z._default(z.nullable(cell), null),
-  /** What is to be done with a doubtful row: another pupil is made, or nothing. */
-  decision: z.optional(z.enum(['new', 'leave'])),
-})
-
-const rows = z.array(row).check(z.minLength(1), z.maxLength(pupilLimits.rows))
-
-const fault = z.union([
-  z.object({ kind: z.enum(['lettersMissing', 'notAName', 'noName']) }),
-  z.object({ kind: z.enum(['tooLong', 'idTooLong']), letters: z.int(), most: z.int() }),
-])
-
-/** What happens to a row (pupils.md#judging-a-list). */
-const verdict = z.union([
-  z.object({ kind: z.enum(['new', 'left', 'sameId', 'twice']) }),
-  z.object({ kind: z.literal('fault'), fault }),
-  z.object({ kind: z.literal('here'), pupil: z.string() }),
-  z.object({
-    kind: z.literal('renamed'),
-    pupil: z.string(),
-    before: z.object({ given: z.string(), family: z.string() }),
-  }),
-  z.object({ kind: z.literal('perhaps'), className: z.string() }),
-])
 
 /** A pupil as their keepers see them (pupils.md#keeping). */
 const pupil = z.object({
@@ -50,7 +21,12 @@ const pupil = z.object({
   cardedAt: z.string(),
   /** When the deleted account goes for good; null while it is not deleted. */
   deletedUntil: z.nullable(z.string()),
+  /** They want to keep the account with an address of their own; whether a keeper agreed to it; null if they do not. */
+  claim: z.nullable(z.object({ isAgreed: z.boolean() })),
 })
+
+/** Who was a pupil of the class and made the account their own; until when it can be given back (pupils.md#claiming). */
+const claimed = z.object({ id: z.string(), fullName: z.string(), until: z.string() })
 
 /** What is printed on a card (pupils.md#cards). */
 const card = z.object({
@@ -65,6 +41,7 @@ const card = z.object({
 })
 
 export type Pupil = z.output<typeof pupil>
+export type ClaimedPupil = z.output<typeof claimed>
 export type Card = z.output<typeof card>
 export type NameRowVerdict = z.output<typeof verdict>
 
@@ -83,6 +60,11 @@ const cardLogin = z.union([
 
 export type CardLogin = z.output<typeof cardLogin>
 
+/** What a pupil asked for (pupils.md#claiming). */
+const ownClaim = z.object({ isVerified: z.boolean(), isAgreed: z.boolean() })
+const claimEmail = trimmed(emailFault)
+const claimPassword = kept(passwordFault)
+
 const classId = z.object({ id: z.uuid() })
 const pupilId = z.object({ id: z.uuid() })
 const asked = { params: nothing, query: nothing, body: nothing } as const
@@ -97,7 +79,8 @@ export const pupils = {
     summary:
       'The pupils whom a class keeps, by name, with those that are deleted and not gone yet.',
     params: classId,
-    answer: z.object({ pupils: z.array(pupil) }),
+    /** Who made the account their own is told to admins alone. */
+    answer: z.object({ pupils: z.array(pupil), claimed: z.array(claimed) }),
     status: 200,
   }),
   checkPupils: endpoint({
@@ -220,7 +203,60 @@ export const pupils = {
     who: 'user',
     limit: 'reads',
     summary: 'The names of the teachers who look after the own account; none where nobody does.',
-    answer: z.object({ keepers: z.array(z.string()) }),
+    /** With it: what the reader asked for, and from which age on people decide for themselves. */
+    answer: z.object({
+      keepers: z.array(z.string()),
+      claim: z.nullable(ownClaim),
+      ownAccountAge: z.int(),
+    }),
+    status: 200,
+  }),
+  claimAccount: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/users/me/claim',
+    who: 'user',
+    limit: 'logins',
+    summary:
+      'Ask to keep the own account, which a teacher made, with an address and a password: a link is mailed, and a keeper is asked.',
+    body: z.object({ email: claimEmail, password: claimPassword }),
+    answer: ownClaim,
+    status: 200,
+  }),
+  verifyClaim: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/users/claim/verify',
+    who: 'anyone',
+    limit: 'logins',
+    summary: 'Confirm the address of such a request with the token of its link.',
+    body: z.object({ token: z.string().check(z.maxLength(1000)) }),
+    /** Whether the account is its owner's own now, as a keeper had agreed before. */
+    answer: z.object({ isOwn: z.boolean() }),
+    status: 200,
+  }),
+  answerClaim: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/pupils/:id/claim',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Agree that a pupil keeps the account with an own address, or not now.',
+    params: pupilId,
+    body: z.object({ agree: z.boolean() }),
+    answer: z.object({ isOwn: z.boolean() }),
+    status: 200,
+  }),
+  unclaimPupil: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/school/pupils/:id/unclaim',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Give an account that a pupil made their own back to its class; for admins, within 30 days.',
+    params: pupilId,
+    answer: pupil,
     status: 200,
   }),
   logInWithCard: endpoint({

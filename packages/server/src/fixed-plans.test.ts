@@ -31,6 +31,7 @@ import { playMarks } from './plays/class-play-store'
 import { latestPlays } from './plays/play-store'
 import { ticketOf } from './plays/ticket-store'
 import { findList } from './pronunciation/list-store'
+import { claimsOf } from './pupils/claims/claim-store'
 import { pupilOf, pupilOfCardName, pupilOfScan, pupilsOfClasses } from './pupils/pupil-store'
 import { isSongSavedBy, songsSavedBy } from './saved/saved-song-store'
 import { isSavedBy, savedBy } from './saved/saved-store'
@@ -113,6 +114,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   pupilOfScan(database, one),
   pupilOfCardName(database, 'mia'),
   pupilsOfClasses(database, ids),
+  claimsOf(database, ids),
   findDevice(database, Buffer.alloc(32), now),
   sheetLinesOf(database, one),
   stampOfSheet(database, one),

@@ -203,7 +203,12 @@ export function houseRooms(materials: Materials) {
   const learn: LearnRoom = { ...plain, onAnswered: recountDays }
   const accounts = accountsRoom(materials, media)
   const school = schoolRooms(plain, accounts.mails, materials)
-  const pupils: PupilsRoom = { ...plain, accounts, cardKey: keyFor(materials.serverKey, 'card') }
+  const pupils: PupilsRoom = {
+    ...plain,
+    accounts,
+    cardKey: keyFor(materials.serverKey, 'card'),
+    ownAccountAge: materials.settings.ownAccountAge,
+  }
   return {
     plain,
     media,

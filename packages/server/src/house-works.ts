@@ -7,7 +7,7 @@ import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
 import { settlingWork, sweepingHallsWork } from './live/index'
 import { sweepingWork } from './media/index'
-import { deletingPupilsWork } from './pupils/index'
+import { deletingPupilsWork, forgettingClaimsWork } from './pupils/index'
 import type { RepeatedWork } from './repeated-work'
 import { reportsWork } from './reports/index'
 import { historyWork } from './songs/index'
@@ -30,6 +30,7 @@ export const houseWorks = ({
   sweepingWork(media),
   forgettingWork(accounts),
   deletingPupilsWork(pupils),
+  forgettingClaimsWork(pupils),
   forgettingInvitationsWork(plain),
   forgettingDevicesWork(devices),
   historyWork(songs),

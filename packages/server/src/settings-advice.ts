@@ -56,6 +56,8 @@ export const adviceOn: Record<string, string> = {
   MAIL_FROM:
     'MAIL_FROM must be an e-mail address, for example MAIL_FROM="Duologue <hello@duologue.example>".',
   GOOGLE_ISSUER: 'GOOGLE_ISSUER must start with https://; leave it out to use Google itself.',
+  OWN_ACCOUNT_AGE:
+    'OWN_ACCOUNT_AGE must be a number of years of at most two digits, for example OWN_ACCOUNT_AGE=16.',
   STORE_EMAIL_DOMAIN:
     'STORE_EMAIL_DOMAIN must be the domain of the e-mail addresses of the school, or several with commas between them, for example STORE_EMAIL_DOMAIN=school.example. Leave it out to open the store to every class.',
   TRANSLATION_SERVICE: `TRANSLATION_SERVICE must be one of ${translationServices.join(', ')}; leave it out to translate by hand.`,

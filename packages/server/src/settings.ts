@@ -14,6 +14,7 @@ import { version } from '../../../package.json'
 import { serverKey } from './database/server-key/read-server-key'
 import { type Networks, readNetworks } from './networks'
 import { type DraftSettings, publicDrafts } from './outside/drafts/configured-drafts'
+import { isMailServer, oneSender } from './outside/mail/mail-settings'
 import {
   type TranslationSettings,
   translationServices,
@@ -47,6 +48,8 @@ export interface Settings {
   speech: SpeechSettings
   /** Domains of e-mail addresses that may enter the store; none means every class (shop.md#who-may-enter). */
   storeEmailDomains: readonly string[]
+  /** From which age on somebody decides alone to have an own account (pupils.md#claiming). */
+  ownAccountAge: number
   /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (accounts.md#mails). */
   smtpUrl: string | undefined
   /** How many bytes of uploads are kept at most. */
@@ -133,14 +136,6 @@ const siteLanguagesNamed = z._default(
   [...siteLanguages],
 )
 
-/** Whether an address names a mail server, with a port that there can be. */
-const isMailServer = (text: string) =>
-  /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
-
-/** One e-mail address, with a name before it or without. */
-const oneSender =
-  /^(?:(?:"[^"\r\n]*"|[^\r\n<>@,"]*)\s*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/
-
 const rules = z.object({
   PORT: z._default(
     z.pipe(
@@ -175,6 +170,10 @@ const rules = z.object({
   METRICS_NETWORKS: networks('127.0.0.0/8, ::1'),
   SCHOOL_NETWORKS: networks(''),
   STORE_EMAIL_DOMAIN: domains,
+  OWN_ACCOUNT_AGE: z._default(
+    z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+    16,
+  ),
   STORE_TITLE: z._default(
     z.string().check(z.trim(), z.minLength(1), z.maxLength(shopLimits.storeTitle)),
     shopTexts.defaultTitle,
@@ -291,6 +290,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       ? { key: result.data.YOUTUBE_API_KEY, address: result.data.YOUTUBE_API_URL }
       : undefined,
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
+    ownAccountAge: result.data.OWN_ACCOUNT_AGE,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
     metricsNetworks: result.data.METRICS_NETWORKS,

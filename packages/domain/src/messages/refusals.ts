@@ -101,6 +101,9 @@ export const refusals = {
   'pupil-lives-here':
     'This class keeps the account of this pupil. Move or delete the pupil, or give the account to the school.',
   'pupil-publishes': 'Your teacher looks after this account. It cannot publish.',
+  'claim-pending': 'Your address is confirmed already. Your teacher is asked now.',
+  'claim-over': 'This request is over.',
+  'too-many-claims': 'Too many links were sent. Please try again in an hour.',
   'pupil-kept': 'Your teacher looks after this account.',
   'class-teachers-full': 'A class has at most 10 co-teachers. Take one away first.',
   'student-of-class': 'You are a student of this class.',

@@ -1,4 +1,7 @@
 import {
+  claimDoneMail,
+  claimKnownMail,
+  claimMail,
   handedOverMail,
   invitationMail,
   offerMail,
@@ -45,6 +48,9 @@ export interface ServerWords {
     readonly reset: typeof resetMail
     readonly verify: typeof verifyMail
     readonly signUpAgain: typeof signUpAgainMail
+    readonly claim: typeof claimMail
+    readonly claimKnown: typeof claimKnownMail
+    readonly claimDone: typeof claimDoneMail
     readonly invitation: typeof invitationMail
     readonly offer: typeof offerMail
     readonly handedOver: typeof handedOverMail
@@ -61,6 +67,9 @@ export const serverWords: ServerWords = {
     reset: resetMail,
     verify: verifyMail,
     signUpAgain: signUpAgainMail,
+    claim: claimMail,
+    claimKnown: claimKnownMail,
+    claimDone: claimDoneMail,
     invitation: invitationMail,
     offer: offerMail,
     handedOver: handedOverMail,

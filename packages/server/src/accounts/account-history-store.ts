@@ -25,6 +25,9 @@ export type Event =
   | 'exported'
   | 'deleted'
   | 'role-changed'
+  | 'claim-asked'
+  | 'claimed'
+  | 'claim-undone'
 
 /** Something that happened to a user's account, and who did it. */
 interface Noted {

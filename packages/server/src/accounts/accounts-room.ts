@@ -15,6 +15,7 @@ import type { PasswordHashes } from './password-hashes'
 /** What an export tells of a user that other rooms hold. */
 export type HeldElsewhere = Pick<
   CallAnswer<typeof accounts.exportUser>,
+  | 'pupil'
   | 'conversations'
   | 'saved'
   | 'live'

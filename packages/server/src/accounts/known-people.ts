@@ -13,13 +13,19 @@ import { fullNameOf, publicAuthorView } from './user-view'
 export type KnownPerson =
   Awaited<ReturnType<typeof knownPeople>> extends Map<string, infer Person> ? Person : never
 
-/** People by id with their real names and addresses, for the rooms that may show them; in one query. */
+/**
+ * People by id with their real names and addresses, for the rooms that may show them; in one query. The address of a
+ * student who was a pupil is `claimed`: for those alone whose classes they joined afterwards (pupils.md#claiming).
+ */
 export async function knownPeople(queries: Queries, ids: readonly string[]) {
   const rows = ids.length === 0 ? [] : await usersByIds(queries, [...new Set(ids)])
   return new Map(
     rows.map(row => {
-      const { id, givenName, familyName, email } = row
-      const known = { givenName, familyName, fullName: fullNameOf(row), email }
+      const { id, givenName, familyName, claimedAt } = row
+      const claimed =
+        claimedAt && row.type === 'student' ? { at: claimedAt, email: row.email } : undefined
+      const email = claimed ? null : row.email
+      const known = { givenName, familyName, fullName: fullNameOf(row), email, claimed }
       return [id, { ...publicAuthorView(row), ...known }]
     }),
   )

@@ -1,40 +1,16 @@
 import type { accounts } from '@duologue/contract/accounts'
-import { accountLimits } from '@duologue/domain/accounts/account-limits'
-import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import { productName } from '@duologue/domain/site/product-name'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { eventsSince, note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
 import { insertLink } from './links/link-store'
 import { beginSession } from './logins/begin-session'
 import { logInWithGoogle } from './logins/log-in-with-google'
+import { tellOwner } from './mails/tell-owner'
 import { makeNewUser } from './make-new-user'
 import { requireUncommonPassword } from './require-uncommon-password'
 import { newSecret } from './secret'
-import { userByEmail } from './user-store'
-
-const hour = 60 * 60 * 1000
-
-/**
- * Tells the owner of an address that somebody tried to sign up with it (accounts.md#signing-up); a few times an hour.
- */
-async function tellOwner(room: AccountsRoom, email: string, asked: BuiltLanguage): Promise<void> {
-  const owner = await userByEmail(room.database, email)
-  if (!owner?.email) return
-  const to = owner.email
-  const since = new Date(room.clock.now().getTime() - hour)
-  const told = await eventsSince(room.database, owner.id, 'sign-up-tried', since)
-  if (told >= accountLimits.mailsAnHour) return
-  const { mails } = await room.wordsIn(owner.language ?? asked)
-  const mail = mails.signUpAgain({ product: productName, loginLink: `${room.publicUrl}/login` })
-  await inTransaction(room.database, room.random, async transaction => {
-    await note(room, transaction, { user: owner.id, actor: null, what: 'sign-up-tried' })
-    await room.mails.enqueue(transaction, { to, ...mail })
-  })
-  room.mails.wake()
-}
 
 export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
   return async ({ body }, caller) => {
@@ -60,7 +36,9 @@ export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
       return beginSession(room, transaction, user, caller)
     })
     if (!made) {
-      room.background.do(() => tellOwner(room, body.email, language))
+      room.background.do(async () => {
+        await tellOwner(room, { email: body.email, mail: 'signUpAgain', asked: language })
+      })
       throw new Refused('email-taken')
     }
     room.mails.wake()

@@ -27,6 +27,8 @@ export const users = pgTable('users', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** Whether a teacher made the account (pupils.md#keeping). */
   isPupil: boolean('is_pupil').notNull().default(false),
+  /** Since when a pupil's account is their own (pupils.md#claiming). */
+  claimedAt: timestamp('claimed_at', { withTimezone: true }),
 })
 
 export type UserRow = typeof users.$inferSelect
@@ -157,18 +159,22 @@ type Change = Partial<
     | 'language'
     | 'learns'
     | 'passwordHash'
+    | 'email'
     | 'emailVerifiedAt'
     | 'role'
+    | 'isPupil'
+    | 'claimedAt'
   >
 >
 
-/** Changes a user; undefined when there is none. The fields that hang on the username follow it. */
+/** Changes a user; undefined when there is none. What hangs on the username or on the address follows it. */
 export async function changeUser({ sql: queries }: Queries, id: string, change: Change) {
-  const { username } = change
+  const { username, email } = change
   const named = username ? { usernameKey: accountKey(username), displayName: username } : {}
+  const addressed = email === undefined ? {} : { emailKey: email && accountKey(email) }
   const [row] = await queries
     .update(users)
-    .set({ ...change, ...named })
+    .set({ ...change, ...named, ...addressed })
     .where(eq(users.id, id))
     .returning()
   return row

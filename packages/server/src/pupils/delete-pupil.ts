@@ -4,6 +4,7 @@ import { endSessionsOf, idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { writeLog } from '../school/index'
+import { deleteClaim } from './claims/claim-store'
 import { lockKept } from './keeping'
 import { changePupil } from './pupil-store'
 import { answerPupil } from './pupil-view'
@@ -20,12 +21,14 @@ export function deletePupil({
       const pupil = await lockKept(transaction, id, reader)
       const deleteAt = pupil.deleteAt ?? new Date(clock.now().getTime() + pupilLimits.deleted)
       await endSessionsOf(transaction, id)
+      await deleteClaim(transaction, id)
       await writeLog(transaction, {
         at: clock.now(),
         what: 'pupil-deleted',
         actor: idOfReader(reader),
         person: id,
       })
-      return answerPupil(transaction, await changePupil(transaction, id, { deleteAt }))
+      const closed = await changePupil(transaction, id, { deleteAt })
+      return answerPupil(transaction, closed, clock.now())
     })
 }

@@ -1,5 +1,7 @@
 export { opensCard } from './cards/card-of'
+export { forgettingClaimsWork } from './claims/forgetting-claims'
 export { deletingPupilsWork } from './deleting-pupils'
+export { pupilInExport } from './pupil-in-export'
 export { pupilsHandlers } from './pupils-handlers'
 export { pupilsToPlay, requireNoHome, requireNoPupils } from './pupils-of-class'
 export type { PupilsRoom } from './pupils-room'

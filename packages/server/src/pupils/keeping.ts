@@ -5,7 +5,8 @@ import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { lockPupil, type PupilRow, pupilOf } from './pupil-store'
 
-const isAdmin = (reader: Reader) => reader.kind === 'user' && reader.role === 'admin'
+/** Whether the school's own admin asks. */
+export const isAdmin = (reader: Reader) => reader.kind === 'user' && reader.role === 'admin'
 
 /** Refuses whoever does not keep a pupil (pupils.md#keeping): to whoever has nothing to do with them they are not there. */
 async function refuseStranger(queries: Queries, id: string, reader: Reader): Promise<never> {

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { writeLog } from '../school/index'
+import { changeClaim } from './claims/claim-store'
 import { lockKept } from './keeping'
 import { changePupil } from './pupil-store'
 import { answerPupil } from './pupil-view'
@@ -36,8 +37,10 @@ export function movePupil({
         const isNew = await moveEnrolment(transaction, move)
         if (isNew && (await countStudents(transaction, there.id)) > classLimits.students)
           throw new Refused('class-full')
+        // Whoever keeps them now is asked anew (pupils.md#claiming).
         const home = { homeClass: there.id }
-        return answerPupil(transaction, await changePupil(transaction, id, home))
+        await changeClaim(transaction, id, { agreedBy: null, agreedAt: null })
+        return answerPupil(transaction, await changePupil(transaction, id, home), clock.now())
       })
     } catch (error) {
       // The number by which the school knows them is somebody else's there.

@@ -97,7 +97,7 @@ export async function countMade({ sql: queries }: Queries, teacher: string, sinc
 
 export async function insertPupils(
   { sql: queries }: Queries,
-  made: readonly Omit<PupilRow, 'serial' | 'deleteAt'>[],
+  made: readonly (Omit<PupilRow, 'serial' | 'deleteAt'> & Partial<Pick<PupilRow, 'serial'>>)[],
 ): Promise<void> {
   if (made.length > 0) await queries.insert(pupils).values([...made])
 }
@@ -126,6 +126,11 @@ export async function countCardOn(
     .returning()
   if (!row) throw new Error('a locked pupil is gone')
   return row
+}
+
+/** Nobody keeps the account of a locked pupil any more: it is their own. */
+export async function deletePupilRow({ sql: queries }: Queries, user: string): Promise<void> {
+  await queries.delete(pupils).where(eq(pupils.user, user))
 }
 
 /** Some of the pupils whose time after their deletion is over. */

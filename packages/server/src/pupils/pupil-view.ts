@@ -1,10 +1,12 @@
 import type { Pupil } from '@duologue/contract/pupils'
+import { isClaimOpen } from '@duologue/domain/pupils/claim-state'
 import { type KnownPerson, knownPeople } from '../accounts/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
+import { type ClaimRow, claimsOf } from './claims/claim-store'
 import type { PupilRow } from './pupil-store'
 
-function pupilView(row: PupilRow, person: KnownPerson): Pupil {
+function pupilView(row: PupilRow, person: KnownPerson, claim: ClaimRow | undefined): Pupil {
   return {
     id: row.user,
     username: person.username,
@@ -14,26 +16,33 @@ function pupilView(row: PupilRow, person: KnownPerson): Pupil {
     externalId: row.externalId,
     cardedAt: row.cardedAt.toISOString(),
     deletedUntil: row.deleteAt?.toISOString() ?? null,
+    claim: claim ? { isAgreed: claim.agreedAt !== null } : null,
   }
 }
 
-/** Pupils as their keepers see them, by name; in one query. */
-export async function pupilViews(queries: Queries, rows: readonly PupilRow[]): Promise<Pupil[]> {
-  const people = await knownPeople(
-    queries,
-    rows.map(({ user }) => user),
-  )
+/** Pupils as their keepers see them, by name, with what they ask for now; in two queries. */
+export async function pupilViews(
+  queries: Queries,
+  rows: readonly PupilRow[],
+  now: Date,
+): Promise<Pupil[]> {
+  const ids = rows.map(({ user }) => user)
+  const [people, claims] = await Promise.all([knownPeople(queries, ids), claimsOf(queries, ids)])
+  const claimOf = (user: string) => {
+    const claim = claims.get(user)
+    return claim && isClaimOpen(claim, now) ? claim : undefined
+  }
   return rows
     .flatMap(row => {
       const person = people.get(row.user)
-      return person ? [pupilView(row, person)] : []
+      return person ? [pupilView(row, person, claimOf(row.user))] : []
     })
     .sort((one, other) => one.fullName.localeCompare(other.fullName, 'en'))
 }
 
 /** One of them. */
-export async function answerPupil(queries: Queries, row: PupilRow): Promise<Pupil> {
-  const [view] = await pupilViews(queries, [row])
+export async function answerPupil(queries: Queries, row: PupilRow, now: Date): Promise<Pupil> {
+  const [view] = await pupilViews(queries, [row], now)
   if (!view) throw new Refused('user-not-found')
   return view
 }

@@ -5,6 +5,10 @@ import { getCards } from './cards/get-cards'
 import { logInWithCard } from './cards/log-in-with-card'
 import { renewCard } from './cards/renew-card'
 import { checkPupils } from './check-pupils'
+import { answerClaim } from './claims/answer-claim'
+import { claimAccount } from './claims/claim-account'
+import { unclaimPupil } from './claims/unclaim-pupil'
+import { verifyClaim } from './claims/verify-claim'
 import { deletePupil } from './delete-pupil'
 import { listKeepers } from './list-keepers'
 import { listPupils } from './list-pupils'
@@ -28,5 +32,9 @@ export const pupilsHandlers = (room: PupilsRoom) =>
     deletePupil: deletePupil(room),
     undeletePupil: undeletePupil(room),
     listKeepers: listKeepers(room),
+    claimAccount: claimAccount(room),
+    verifyClaim: verifyClaim(room),
+    answerClaim: answerClaim(room),
+    unclaimPupil: unclaimPupil(room),
     logInWithCard: logInWithCard(room),
   }) satisfies Handlers<typeof pupils>

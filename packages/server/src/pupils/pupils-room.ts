@@ -1,4 +1,4 @@
-import type { beginSession, passwordTries, takeLeave } from '../accounts/index'
+import type { AccountsRoom } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
@@ -10,8 +10,8 @@ export interface PupilsRoom {
   random: RandomSource
   /** The key that cards are computed with (pupils.md#cards). */
   cardKey: Buffer
+  /** From which age on somebody decides alone to have an own account (pupils.md#claiming). */
+  ownAccountAge: number
   /** The room of people, for logging in and for taking accounts away. */
-  accounts: Parameters<typeof takeLeave>[0] &
-    Parameters<typeof beginSession>[0] &
-    Parameters<typeof passwordTries>[0]
+  accounts: AccountsRoom
 }

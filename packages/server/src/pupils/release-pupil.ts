@@ -3,6 +3,7 @@ import { idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { writeLog } from '../school/index'
+import { changeClaim } from './claims/claim-store'
 import { lockKept } from './keeping'
 import { changePupil } from './pupil-store'
 import { answerPupil } from './pupil-view'
@@ -24,6 +25,8 @@ export function releasePupil({
         person: id,
       })
       const free = { homeClass: null, externalId: null }
-      return answerPupil(transaction, await changePupil(transaction, id, free))
+      // Whoever keeps them now is asked anew (pupils.md#claiming).
+      await changeClaim(transaction, id, { agreedBy: null, agreedAt: null })
+      return answerPupil(transaction, await changePupil(transaction, id, free), clock.now())
     })
 }

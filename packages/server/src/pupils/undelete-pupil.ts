@@ -23,6 +23,7 @@ export function undeletePupil({
         actor: idOfReader(reader),
         person: id,
       })
-      return answerPupil(transaction, await changePupil(transaction, id, { deleteAt: null }))
+      const back = await changePupil(transaction, id, { deleteAt: null })
+      return answerPupil(transaction, back, clock.now())
     })
 }

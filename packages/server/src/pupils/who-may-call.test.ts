@@ -1,125 +1,48 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
-import type { Endpoint } from '@duologue/contract/endpoint'
 import { playlists } from '@duologue/contract/playlists'
 import { pupils } from '@duologue/contract/pupils'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { seedClass } from '../testing/school/class-matrix'
-import { newKey } from '../testing/school/class-shop'
 import { inWithCard } from '../testing/school/in-with-card'
-import { signUpActor } from '../testing/school/people'
+import {
+  type PupilActor as Actor,
+  pupilActors as actors,
+  expectPupilRow,
+  openPupilMatrix,
+  type PupilMatrix,
+  pupilStrangers as strangers,
+} from '../testing/school/pupil-matrix'
 import { seedConversation } from '../testing/school/seed-conversation'
-
-/** Who there is to a pupil (pupils.md#keeping). */
-const actors = [
-  'visitor',
-  'keeper',
-  'otherKeeper',
-  'formerKeeper',
-  'stranger',
-  'editor',
-  'pupil',
-  'admin',
-] as const
-type Actor = (typeof actors)[number]
 
 describeOnDatabase('the matrix of pupils', engine => {
   let server: TestServer
-  const headers = {} as Record<Actor, Record<string, string>>
+  let matrix: PupilMatrix
+  let headers: PupilMatrix['headers']
   let home: string
-  let keeperName: string
-  let pupil: { id: string; username: string }
+  let pupil: PupilMatrix['pupil']
   beforeAll(async () => {
     server = await startTestServer(engine, {
       callsPerMinute: { logins: 1000, writes: 1000, searches: 1000 },
     })
-    const teachers = {
-      keeper: await signUpActor(server, 'teacher'),
-      otherKeeper: await signUpActor(server, 'teacher'),
-      formerKeeper: await signUpActor(server, 'teacher'),
-      stranger: await signUpActor(server, 'teacher'),
-      editor: await signUpActor(server, 'editor'),
-      admin: await signUpActor(server, 'admin'),
-    }
-    await server.pool.query('update users set email_verified_at = created_at')
-    keeperName = teachers.keeper.user.fullName
-    const former = await seedClass(server, teachers.formerKeeper, [])
-    home = await seedClass(server, teachers.keeper, [], { name: 'Secret Society' })
-    const other = await seedClass(server, teachers.otherKeeper, [])
-    const made = {
-      headers: { ...teachers.formerKeeper.headers, ...newKey() },
-      params: { id: former },
-    }
-    await server.ask(pupils.addPupils, {
-      ...made,
-      body: { rows: [{ given: 'Mia', family: 'Hidden' }] },
-    })
-    const { cards } = await server.ask(pupils.getCards, made)
-    const [card] = cards
-    if (!card) throw new Error('there is no card')
-    await server.pool.query('update pupils set home_class = $1', [home])
-    await server.pool.query('update enrolments set class = $1', [home])
-    await server.pool.query(
-      `insert into enrolments (class, student, joined_at) values ($1, $2, now())`,
-      [other, card.pupil],
-    )
-    const { authToken, user } = await inWithCard(server, { qr: card.qr })
-    pupil = user
-    for (const actor of actors)
-      headers[actor] =
-        actor === 'visitor'
-          ? {}
-          : actor === 'pupil'
-            ? { authorization: authToken }
-            : teachers[actor].headers
+    matrix = await openPupilMatrix(server)
+    ;({ headers, home, pupil } = matrix)
   })
   afterAll(() => server.close())
 
-  /** What each gets; a refusal shows nothing, and leaves the database as it was. */
-  async function expectRow(
-    call: Endpoint,
-    sent: { params?: object; body?: object },
-    answers: Record<Exclude<Actor, 'keeper' | 'admin'>, number>,
-  ) {
-    for (const actor of actors) {
-      const path = call.path.replace(
-        /:(\w+)/g,
-        (_, name: string) => Object(sent.params)[name] ?? '',
-      )
-      const expected = actor === 'keeper' || actor === 'admin' ? call.status : answers[actor]
-      const before = await wholeState(server.pool)
-      const response = await fetch(`${server.address}${path}`, {
-        method: call.method,
-        headers: {
-          ...(sent.body ? { 'content-type': 'application/json' } : {}),
-          ...headers[actor],
-          ...(call.isKeyed ? newKey() : {}),
-        },
-        ...(sent.body ? { body: JSON.stringify(sent.body) } : {}),
-      })
-      expect([call.path, actor, response.status]).toEqual([call.path, actor, expected])
-      const text = await response.text()
-      if (response.status < 300) continue
-      for (const secret of ['Hidden', 'Secret Society', pupil.username])
-        expect(text).not.toContain(secret)
-      expect(await wholeState(server.pool)).toEqual(before)
-    }
-  }
-  const strangers = {
-    visitor: 401,
-    otherKeeper: 404,
-    formerKeeper: 404,
-    stranger: 404,
-    editor: 404,
-  }
+  const expectRow = (
+    call: Parameters<typeof expectPupilRow>[2],
+    sent: Parameters<typeof expectPupilRow>[3],
+    answers: Parameters<typeof expectPupilRow>[4],
+  ) => expectPupilRow(server, matrix, call, sent, answers)
 
   test('the class: whoever teaches it, and admins', async () => {
     const params = { id: home }
     const rows = [{ given: 'Noa' }]
-    const answers = { ...strangers, pupil: 403 }
+    // Who was a pupil is still in the class.
+    const answers = { ...strangers, pupil: 403, claimed: 403 }
     await expectRow(pupils.listPupils, { params }, answers)
     await expectRow(pupils.checkPupils, { params, body: { rows } }, answers)
     await expectRow(pupils.addPupils, { params, body: { rows } }, answers)
@@ -144,7 +67,7 @@ describeOnDatabase('the matrix of pupils', engine => {
     headers.pupil = { authorization: authToken }
     // What keepers may is not what admins may: a password is nobody's to set.
     const password = { oldPassword: 'none', newPassword: 'another password' }
-    for (const actor of actors.filter(one => one !== 'visitor'))
+    for (const actor of actors.filter(one => one !== 'visitor' && one !== 'device'))
       expect(
         (
           await server.refused(accounts.changePassword, {
@@ -180,15 +103,18 @@ describeOnDatabase('the matrix of pupils', engine => {
     const everybody = {
       otherKeeper: 200,
       formerKeeper: 200,
+      formerCoTeacher: 200,
+      claimed: 200,
       stranger: 200,
       editor: 200,
       pupil: 200,
     }
-    await expectRow(pupils.listKeepers, {}, { ...everybody, visitor: 401 })
+    await expectRow(pupils.listKeepers, {}, { ...everybody, visitor: 401, device: 401 })
     const ofPupil = await server.ask(pupils.listKeepers, { headers: headers.pupil })
-    expect(ofPupil.keepers).toEqual([keeperName])
-    expect(await server.ask(pupils.listKeepers, { headers: headers.keeper })).toEqual({
+    expect(ofPupil.keepers).toEqual(matrix.keeperNames)
+    expect(await server.ask(pupils.listKeepers, { headers: headers.keeper })).toMatchObject({
       keepers: [],
+      claim: null,
     })
     const { sessions } = await server.ask(accounts.listSessions, { headers: headers.pupil })
     expect(sessions).toMatchObject([{ isThis: true, isWithCard: true }])
@@ -208,6 +134,10 @@ describeOnDatabase('the matrix of pupils', engine => {
     expect(statuses).toEqual({
       visitor: 404,
       keeper: 200,
+      coTeacher: 200,
+      formerCoTeacher: 404,
+      claimed: 404,
+      device: 404,
       otherKeeper: 200,
       formerKeeper: 404,
       stranger: 404,
@@ -216,7 +146,7 @@ describeOnDatabase('the matrix of pupils', engine => {
       admin: 200,
     })
     const query = `username=${pupil.username.slice(0, 5)}`
-    for (const actor of actors.filter(one => one !== 'visitor')) {
+    for (const actor of actors.filter(one => one !== 'visitor' && one !== 'device')) {
       const { users } = await server.ask(accounts.findUsers, { query, headers: headers[actor] })
       expect(users.map(({ id }) => id)).not.toContain(pupil.id)
     }
@@ -244,7 +174,7 @@ describeOnDatabase('the matrix of pupils', engine => {
     ] as const)
       expect((await server.refused(pupils.releasePupil, asked(actor))).status).toBe(status)
     await server.ask(pupils.releasePupil, asked('keeper'))
-    expect(await server.ask(pupils.listKeepers, { headers: headers.pupil })).toEqual({
+    expect(await server.ask(pupils.listKeepers, { headers: headers.pupil })).toMatchObject({
       keepers: [],
     })
     expect((await server.refused(pupils.deletePupil, asked('keeper'))).status).toBe(403)

@@ -2,9 +2,10 @@ import type { Pupil } from '@duologue/contract/pupils'
 import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
+import { latePart } from '../ui/feedback/late-part'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { SettingsSection } from '../ui/fields/settings-section'
 import { AddPupilsDialog } from './adding/add-pupils-dialog'
@@ -12,6 +13,9 @@ import { PupilDialog } from './keeping/pupil-dialog'
 import { PupilTable } from './keeping/pupil-table'
 import { pupilsQuery } from './list-pupils-query'
 import styles from './pupils-section.module.css'
+
+// Hardly any class has one.
+const ClaimList = latePart(async () => (await import('./claims/claim-list')).ClaimList)
 
 /** The pupils whom a class keeps, ways to add some and to print their cards (pupils.md#keeping). */
 export function PupilsSection({
@@ -35,6 +39,8 @@ export function PupilsSection({
     await Promise.all([queryClient.invalidateQueries(query), onChanged()])
   }
   const kept = data?.pupils ?? []
+  const asking = kept.filter(({ claim }) => claim !== null)
+  const claimed = data?.claimed ?? []
   return (
     <div className={styles.section}>
       <SettingsSection title={texts.title}>
@@ -55,6 +61,11 @@ export function PupilsSection({
         </div>
         {isError ? <LoadFailed message={texts.failed} onRetry={() => void refetch()} /> : null}
         {data && kept.length === 0 ? <p className={styles.none}>{texts.none}</p> : null}
+        {asking.length > 0 || claimed.length > 0 ? (
+          <Suspense>
+            <ClaimList client={client} pupils={asking} claimed={claimed} onChanged={changed} />
+          </Suspense>
+        ) : null}
         {kept.length > 0 ? (
           <PupilTable client={client} pupils={kept} onChange={setChanging} onChanged={changed} />
         ) : null}

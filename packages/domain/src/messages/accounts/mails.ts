@@ -32,6 +32,31 @@ export const mailTexts = {
     link: 'Log in',
     ignore: 'If it was not you, you can ignore this email: your account stays as it is.',
   },
+  claim: {
+    subject: (product: string) => `Make your ${product} account your own`,
+    lead: (product: string) =>
+      `Someone wants to keep a ${product} account that a teacher made, with this email address.`,
+    link: 'Confirm my address',
+    expires: 'The link expires in 24 hours and works once. A teacher is asked, too.',
+    ignore: 'If you do not know of it, you can ignore this email: nothing happens then.',
+  },
+  claimKnown: {
+    subject: (product: string) => `You already have a ${product} account`,
+    lead: (product: string) =>
+      `Someone wants to keep a ${product} account that a teacher made, with this email address. This address has an account already, so it cannot be used for another one.`,
+    how: 'If it was you, please log in, or ask again with another address.',
+    link: 'Log in',
+    ignore: 'If it was not you, you can ignore this email: your account stays as it is.',
+  },
+  claimDone: {
+    subject: (product: string) => `Your ${product} account is your own now`,
+    lead: (product: string) =>
+      `Your teacher agreed: your ${product} account is your own now. Your card does not work any more.`,
+    how: 'Log in with this email address and the password that you chose.',
+    link: 'Log in',
+    ignore:
+      'If you did not ask for this, please tell your teacher: your school can take it back for 30 days.',
+  },
   invitation: {
     subject: (by: string, className: string) => `${by} asks you to teach ${className} together`,
     lead: (by: string, className: string, product: string) =>
@@ -96,6 +121,42 @@ export function signUpAgainMail(mail: { product: string; loginLink: string }): M
     before: [mailTexts.hello, lead(product), logIn],
     link: { label, address: loginLink },
     after: [ignore],
+  })
+}
+
+/** Who has a card wants to keep the account with this address; the link works once, for 24 hours (pupils.md#claiming). */
+export function claimMail({ product, link }: { product: string; link: string }): MailWords {
+  const { subject, lead, link: label, expires, ignore } = mailTexts.claim
+  return mailWords({
+    product,
+    subject: subject(product),
+    before: [mailTexts.hello, lead(product)],
+    link: { label, address: link },
+    after: [expires, ignore],
+  })
+}
+
+/** The same with an address that has an account: its owner is told. */
+export function claimKnownMail(mail: { product: string; loginLink: string }): MailWords {
+  return loginMail(mail, mailTexts.claimKnown)
+}
+
+/** The account is its owner's own now. */
+export function claimDoneMail(mail: { product: string; loginLink: string }): MailWords {
+  return loginMail(mail, mailTexts.claimDone)
+}
+
+/** A mail that leads to the login. */
+function loginMail(
+  { product, loginLink }: { product: string; loginLink: string },
+  texts: typeof mailTexts.claimKnown | typeof mailTexts.claimDone,
+): MailWords {
+  return mailWords({
+    product,
+    subject: texts.subject(product),
+    before: [mailTexts.hello, texts.lead(product), texts.how],
+    link: { label: texts.link, address: loginLink },
+    after: [texts.ignore],
   })
 }
 

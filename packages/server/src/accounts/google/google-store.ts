@@ -42,3 +42,8 @@ export function googleOf({ sql: queries }: Queries, user: string) {
     .from(googleAccounts)
     .where(eq(googleAccounts.user, user))
 }
+
+/** Nobody logs in to a user's account with Google any more. */
+export async function unlinkGoogle({ sql: queries }: Queries, user: string): Promise<void> {
+  await queries.delete(googleAccounts).where(eq(googleAccounts.user, user))
+}

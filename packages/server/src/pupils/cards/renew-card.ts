@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { writeLog } from '../../school/index'
+import { deleteClaim } from '../claims/claim-store'
 import { lockKept } from '../keeping'
 import { countCardOn } from '../pupil-store'
 import type { PupilsRoom } from '../pupils-room'
@@ -27,6 +28,8 @@ export function renewCard(room: PupilsRoom): Handler<typeof pupils.renewCard> {
         const card = { wordsVersion: wordsVersionFor(language), cardedAt: clock.now() }
         await countCardOn(transaction, id, card)
         await endSessionsOf(transaction, id)
+        // Whoever had the old card may have asked (pupils.md#claiming).
+        await deleteClaim(transaction, id)
         await writeLog(transaction, {
           at: clock.now(),
           what: 'card-renewed',

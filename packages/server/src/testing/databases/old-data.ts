@@ -232,4 +232,7 @@ export const oldData: Readonly<Record<number, string>> = {
     ('${oldId(7, 2)}', 'Español 0', 'teal', 'book', 'spanish', '${gus}', 'own', true, '2024-09-01', '2026-03-04')`,
   70: `
     insert into class_teachers values ('${schoolClass}', '${gus}', '2026-03-03', '2026-04-02')`,
+  71: `
+    insert into claims values ('${ana}', 'ana@own.example', 'a hash', 'es', 'the hash of a token', '2026-03-05', null, '${teo}', '2026-03-05');
+    insert into claimed_pupils values ('${gus}', '${schoolClass}', '8', 1, 'es-1', '${teo}', '2026-03-01', '2026-03-01', '2026-03-05')`,
 }

@@ -9,9 +9,14 @@ import button from '../../ui/button.module.css'
 
 const words = {
   confirming: texts.confirming,
-  confirmed: texts.confirmed,
   over: refusals['link-over'],
   failed: texts.notConfirmed,
+}
+
+/** Confirms the address of a new account by the token of a link; answers what is so then. */
+export async function verifyEmail(client: Client, verifyToken: string): Promise<string> {
+  await client.accounts.verifyEmail({ body: { verifyToken } })
+  return texts.confirmed
 }
 
 /**
@@ -20,25 +25,26 @@ const words = {
  */
 export function EmailConfirmation({
   client,
-  verifyToken,
+  confirm,
   onConfirmed,
 }: {
   client: Client
-  verifyToken: string
+  /** Sends the token; answers what is said then. */
+  confirm: () => Promise<string>
   onConfirmed: () => void
 }) {
   const [state, setState] = useState<keyof typeof words>('confirming')
+  const [done, setDone] = useState<string>()
   // A link works once: however often the page is shown, it is sent once.
   const wasSent = useRef(false)
   const send = async () => {
     try {
-      await client.accounts.verifyEmail({ body: { verifyToken } })
+      setDone(await confirm())
     } catch (error) {
       const isOver = error instanceof CallFailed && error.code === 'link-over'
       return setState(isOver ? 'over' : 'failed')
     }
     onConfirmed()
-    setState('confirmed')
     await refreshUser(client)
   }
   const sendOnce = useEffectEvent(() => {
@@ -53,8 +59,8 @@ export function EmailConfirmation({
   }
   return (
     <>
-      <p aria-live="polite">{words[state]}</p>
-      {state === 'failed' && (
+      <p aria-live="polite">{done ?? words[state]}</p>
+      {done === undefined && state === 'failed' && (
         <button type="button" className={button.quiet} onClick={tryAgain}>
           {shell.retry}
         </button>

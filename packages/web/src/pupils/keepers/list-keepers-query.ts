@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 import { ownKey } from '../../session/session-watch'
 
-/** Who looks after the account of a pupil (pupils.md#keeping). */
+/** Who looks after the account of a pupil, and what they asked for (pupils.md#keeping, pupils.md#claiming). */
 export const keepersQuery = (client: Client, user: string) =>
   queryOptions({
     queryKey: [ownKey, 'keepers', user],
-    queryFn: async () => (await client.pupils.listKeepers({})).keepers,
+    queryFn: () => client.pupils.listKeepers({}),
   })
