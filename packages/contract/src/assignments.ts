@@ -10,6 +10,7 @@ import {
   ofConversation,
   ofList,
   ofPlaylist,
+  ofSong,
   ofUnit,
   severalAssigned,
 } from './shapes/new-assignment'
@@ -80,6 +81,20 @@ const missedLine = z.object({
   seconds: z.number(),
 })
 
+/** A word that was hidden in a song, as results show it. */
+const missedWord = z.object({
+  word: z.object({
+    id: z.string(),
+    text: z.string(),
+    pinyin: z.nullable(z.string()),
+    translation: z.nullable(z.string()),
+    audio: z.nullable(z.string()),
+  }),
+  asked: z.int(),
+  wrong: z.int(),
+  seconds: z.number(),
+})
+
 /** A week of a class; `right` is the percentage of right first answers, null when there was none. */
 const classWeek = z.object({
   /** Its Monday, such as 2026-03-02. */
@@ -100,10 +115,11 @@ export const assignments = {
     path: '/api/assignments',
     who: 'user',
     limit: 'writes',
-    summary: 'Assign a conversation or a pronunciation list to a class; only its teacher may.',
+    summary:
+      'Assign a conversation, a pronunciation list or a song to a class; only its teacher may.',
     params: nothing,
     query: nothing,
-    body: z.union([ofConversation, ofList]),
+    body: z.union([ofConversation, ofList, ofSong]),
     answer: assignment,
     status: 201,
   }),
@@ -184,7 +200,7 @@ export const assignments = {
     who: 'user',
     limit: 'reads',
     summary:
-      'The lines or items of an assignment by what the class misses, the worst first; for its teacher.',
+      'The lines, items or words of an assignment by what the class misses, the worst first; for its teacher.',
     params: id,
     query: nothing,
     body: nothing,
@@ -193,6 +209,8 @@ export const assignments = {
       language: z.nullable(z.string()),
       translationLanguage: z.nullable(z.string()),
       lines: z.array(missedLine),
+      /** Of a song alone: the hidden words in the same order. */
+      words: z.optional(z.array(missedWord)),
     }),
     status: 200,
   }),

@@ -2,6 +2,7 @@ import { nameFault } from '@duologue/domain/accounts/account-fields'
 import { classLanguages } from '@duologue/domain/choices/class-languages'
 import { classScores } from '@duologue/domain/choices/class-scores'
 import { extraTimes } from '@duologue/domain/choices/extra-time'
+import { classMaturities } from '@duologue/domain/choices/song-choices'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { readJoinCode } from '@duologue/domain/classes/join-code'
 import { pupilDevices, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
@@ -85,6 +86,8 @@ export const schoolClass = z.extend(classCard, {
   /** How the pupils whom it keeps log in, and on whose devices; for the teacher alone. */
   pupilLogin: z.optional(z.enum(pupilLogins)),
   pupilDevices: z.optional(z.enum(pupilDevices)),
+  /** Up to where its student accounts may meet songs; for the teacher alone. */
+  songMaturity: z.optional(z.enum(classMaturities)),
   shop: z.nullable(z.string()),
   students: z.optional(z.array(classStudent)),
   assignments: z.optional(z.array(assignment)),
@@ -167,7 +170,7 @@ export const classes = {
     who: 'user',
     limit: 'writes',
     summary:
-      "Change a class's name, language, what it shows of scores, whether it can be joined, or how its pupils log in.",
+      "Change a class's name, language, what it shows of scores, up to where it allows songs, whether it can be joined, or how its pupils log in.",
     params: classId,
     body: z.object({
       name: z.optional(className),
@@ -176,6 +179,7 @@ export const classes = {
       isOpen: z.optional(z.boolean()),
       pupilLogin: z.optional(z.enum(pupilLogins)),
       pupilDevices: z.optional(z.enum(pupilDevices)),
+      songMaturity: z.optional(z.enum(classMaturities)),
     }),
     answer: schoolClass,
     status: 200,

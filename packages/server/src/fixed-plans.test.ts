@@ -40,6 +40,7 @@ import { activeItems } from './shop/purchases/item-store'
 import { givenBy } from './shop/rewards/contribution-store'
 import { productById, productsOfShop } from './shop/rewards/product-store'
 import { shopRow } from './shop/shop-store'
+import { withClasses } from './songs/details/older-songs'
 import { findSong } from './songs/details/song-store'
 import { songCardsOf } from './songs/details/songs-by-ids'
 import { sheetLinesOf, stampOfSheet } from './songs/learners/sheet-line-store'
@@ -109,6 +110,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   productById(database, one),
   shopRow(database, one),
   findSong(database, one),
+  withClasses(database, { kind: 'user', id: one, role: null, isStudent: true }, true),
   songCardsOf({ database, clock: pretendClock(now.toISOString()) }, ids, visitor),
   pupilOf(database, one),
   pupilOfScan(database, one),

@@ -3,9 +3,10 @@ import type { Reader } from '@duologue/domain/accounts/reader'
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import type { PlayMode } from '@duologue/domain/choices/play-modes'
 import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
+import type { ClassMaturity } from '@duologue/domain/choices/song-choices'
 import type { SongSource } from '@duologue/domain/choices/song-game-choices'
 import type { Column, SQL } from 'drizzle-orm'
-import type { Database } from './database/connect'
+import type { Database, Queries } from './database/connect'
 
 /** Which thing is played: the id is its own, not a short one. */
 export interface ThingId {
@@ -33,6 +34,8 @@ export interface ThingName {
   shortid: string
   title: string
   isDeleted: boolean
+  /** Nobody may meet it for now but who looks after it. */
+  isHidden?: boolean
 }
 
 /** A thing that is to be assigned, and whether there is enough in it for a game. */
@@ -50,6 +53,14 @@ interface AskedParts {
     DialogueLine,
     'id' | 'text' | 'pinyin' | 'translation' | 'translations' | 'audio'
   >[]
+  /** Of a song the words that its games hide. */
+  words?: readonly {
+    id: string
+    text: string
+    pinyin: string | null
+    translation: string | null
+    audio: string | null
+  }[]
 }
 
 /** What a room says of its things that are played. */
@@ -66,6 +77,8 @@ export interface Playable {
     reader: Reader,
     wishes?: GameWishes,
   ): Promise<PlayedThing>
+  /** Refuses what a class may not be asked to play; where it is left out, it may be asked all. */
+  requireForClass?(queries: Queries, id: string, songsUpTo: ClassMaturity): Promise<void>
   /** Those of these things, by id, that the reader may see. */
   assignable(
     database: Database,

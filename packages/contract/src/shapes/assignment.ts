@@ -25,6 +25,15 @@ export const assignment = z.object({
   pronunciationList: z.nullable(
     z.object({ id: z.string(), shortid: z.string(), title: z.string(), isDeleted: z.boolean() }),
   ),
+  /** Null for an assignment of anything else; its title stays while learners may not meet it (`isAvailable`). */
+  song: z.nullable(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      isDeleted: z.boolean(),
+      isAvailable: z.boolean(),
+    }),
+  ),
   activity: z.enum(assignmentActivities),
   type: z.literal('conversationGame'),
   mode: z.enum(assignmentModes),

@@ -36,18 +36,34 @@ const newAssignment = {
   timeZone: z.optional(timeZone),
 }
 
+/** One thing is assigned at a time. */
+const noOther = z.optional(z.undefined())
+
 /** The type of both is `conversationGame` (assignments.md#what-is-assigned); what is played says more. */
 export const ofConversation = z.object({
   ...newAssignment,
   conversation: idOrShortid,
+  pronunciationList: noOther,
+  song: noOther,
   type: z.literal('conversationGame'),
   mode: z.enum(assignmentModesOf.conversationGame),
 })
 export const ofList = z.object({
   ...newAssignment,
   pronunciationList: idOrShortid,
+  conversation: noOther,
+  song: noOther,
   type: z.optional(z.enum(['conversationGame', 'pronunciationCustom'])),
   mode: z.enum(assignmentModesOf.pronunciationCustom),
+})
+
+export const ofSong = z.object({
+  ...newAssignment,
+  song: z.uuid(),
+  conversation: noOther,
+  pronunciationList: noOther,
+  type: z.optional(z.literal('song')),
+  mode: z.enum(assignmentModesOf.song),
 })
 
 /** All of a playlist at once, each conversation with the same wishes. */

@@ -8,6 +8,8 @@ export type Reader =
       isStudent: boolean
       /** Their teacher made the account and looks after it (pupils.md#keeping). */
       isPupil?: boolean
+      /** A class of theirs lets them meet songs of PG-13 (songs-for-learners.md#who-may-meet-a-song). */
+      isOlder?: boolean
     }
 
 /** A reader without a login. */

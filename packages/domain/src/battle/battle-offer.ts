@@ -15,7 +15,7 @@ export interface BattleOffer<Mode extends BattleMode = BattleMode> {
 }
 
 /** All of the choices, or only the fixed one (battle.md#assigned-settings). */
-function allowed<T extends string>(choices: readonly T[], fixed: string): readonly T[] {
+export function allowed<T extends string>(choices: readonly T[], fixed: string): readonly T[] {
   return fixed === 'any' ? choices : choices.filter(choice => choice === fixed)
 }
 

@@ -7,6 +7,15 @@ export const songDifficulties = ['beginner', 'intermediate', 'advanced'] as cons
 /** For whom a song is, from everybody to grown-ups (songs.md#song-fields). */
 export const maturities = ['G', 'PG', 'PG-13', 'R'] as const
 
+/** Up to where a class lets its student accounts meet songs (classes.md#songs-up-to). */
+export const classMaturities = [
+  'PG',
+  'PG-13',
+] as const satisfies readonly (typeof maturities)[number][]
+
+/** A class begins so. */
+export const newClassMaturity: ClassMaturity = 'PG'
+
 /** By which right a song's text is shown here, once somebody has said it (songs-for-learners.md#rights). */
 export const statedRights = ['own', 'publicDomain', 'free', 'licensed', 'permission'] as const
 
@@ -46,6 +55,7 @@ export const defaultSongLanguage: SongLanguage = 'spanish'
 export type SongLanguage = (typeof songLanguages)[number]
 export type SongDifficulty = (typeof songDifficulties)[number]
 export type Maturity = (typeof maturities)[number]
+export type ClassMaturity = (typeof classMaturities)[number]
 export type CuratedChoice = (typeof curatedChoices)[number]
 export type SongRights = (typeof songRights)[number]
 export type SongAudience = (typeof songAudiences)[number]

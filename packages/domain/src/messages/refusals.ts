@@ -73,6 +73,8 @@ export const refusals = {
   'list-not-found': 'List not found.',
   'list-changed': 'This list was changed elsewhere in the meantime.',
   'list-not-playable': 'A list needs at least 4 different items to be played.',
+  'song-not-for-class':
+    'This class may not be asked to play this song. Its settings say up to where songs are for it.',
   'song-too-short': 'This song has too few words for this game.',
   'list-too-short': 'A list needs at least 2 items to be published.',
   'course-not-found': 'Course not found.',

@@ -26,6 +26,7 @@ export async function assignedNames(
 /** The name of what an assignment is about as it is now; one that is gone keeps the title that it had. */
 export function nameFor(row: AssignmentRow, names: ThingNames): ThingName {
   const id = thingIn(row)?.id ?? ''
-  const { shortid, ...now } = names.get(id) ?? { shortid: id, title: '', isDeleted: true }
-  return { id, shortid, title: now.isDeleted ? row.title : now.title, isDeleted: now.isDeleted }
+  const gone: ThingName = { id, shortid: id, title: '', isDeleted: true }
+  const { shortid, title, isDeleted, isHidden = false } = names.get(id) ?? gone
+  return { id, shortid, title: isDeleted ? row.title : title, isDeleted, isHidden }
 }

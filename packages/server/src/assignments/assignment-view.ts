@@ -7,12 +7,13 @@ import type { AssignmentRow } from './assignment-table'
 export function assignmentView(row: AssignmentRow, names: ThingNames): Assignment {
   const { requiredScore } = row
   const thing = thingIn(row)
-  const { shortid, ...name } = nameFor(row, names)
+  const { shortid, isHidden, ...name } = nameFor(row, names)
   return {
     id: row.id,
     classes: [row.class],
     conversation: thing?.kind === 'conversation' ? name : null,
     pronunciationList: thing?.kind === 'pronunciationList' ? { ...name, shortid } : null,
+    song: thing?.kind === 'song' ? { ...name, isAvailable: !isHidden && !name.isDeleted } : null,
     activity: row.activity,
     type: 'conversationGame',
     mode: row.mode,

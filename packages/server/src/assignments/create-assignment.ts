@@ -11,7 +11,7 @@ import { newRow } from './new-row'
 import { ownClass } from './own-class'
 
 /**
- * Assigns a conversation, or a list with enough in it for a round, that the teacher may see to a class that is their own
+ * Assigns a conversation, or a list or song with enough in it for a game, that the teacher may see to a class that is their own
  * (assignments.md#assign-to-class).
  */
 export function createAssignment(
@@ -24,7 +24,8 @@ export function createAssignment(
     const thing = await things[kind].requirePlayable(database, name, reader)
     const row = newRow(room, { class: classId, thing }, body)
     await inTransaction(database, random, async transaction => {
-      await lockClassInUse(transaction, classId, reader)
+      const { songMaturity } = await lockClassInUse(transaction, classId, reader)
+      await things[kind].requireForClass?.(transaction, thing.id, songMaturity)
       await insertAssignments(transaction, classId, [row])
     })
     return answerAssignment(room, row, { id: idOfReader(reader), role: 'teacher' })

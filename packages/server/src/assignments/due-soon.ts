@@ -47,7 +47,7 @@ export const dueSoon =
     const rows = found.map(({ row }) => row)
     const standing = await standingsOf(database, rows, [student], now)
     return found.flatMap(({ row, name, thing }) => {
-      if (thing === null || thing.isDeleted) return []
+      if (thing === null || thing.isDeleted || thing.isHidden) return []
       const assignment = assignmentView(row, new Map([[thing.id, thing]]))
       return [
         {

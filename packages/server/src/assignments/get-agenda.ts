@@ -23,7 +23,9 @@ async function dueFor(
   const rows = await assignmentsSince(room.database, ids, room.clock.now())
   if (rows.length === 0) return { due: [], dueTotal: 0 }
   const seen = await forStudent(room, rows, student)
-  const open = seen.filter(({ standing }) => standing.status === 'open')
+  const open = seen.filter(
+    ({ standing, song }) => standing.status === 'open' && song?.isAvailable !== false,
+  )
   const due = open.slice(0, assignmentLimits.due).flatMap(assignment => {
     const found = classes.find(({ id }) => assignment.classes.includes(id))
     return found ? [{ assignment, class: { id: found.id, name: found.name } }] : []

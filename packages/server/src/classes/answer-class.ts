@@ -38,6 +38,7 @@ export async function answerClass(
       ? {
           ...waysIn(publicUrl, row),
           isOpen: row.isOpen,
+          songMaturity: row.songMaturity,
           pupilLogin: row.pupilLogin,
           pupilDevices: row.pupilDevices,
         }

@@ -58,7 +58,10 @@ export async function classOfJoinCode(queries: Queries, joinCode: string) {
 
 /** What can be changed of a class. */
 type Change = Partial<
-  Pick<ClassRow, 'name' | 'language' | 'scores' | 'isOpen' | 'pupilLogin' | 'pupilDevices'>
+  Pick<
+    ClassRow,
+    'name' | 'language' | 'scores' | 'isOpen' | 'songMaturity' | 'pupilLogin' | 'pupilDevices'
+  >
 >
 
 /** Changes a class; undefined when there is none. */

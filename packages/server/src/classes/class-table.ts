@@ -1,4 +1,5 @@
 import { classScores } from '@duologue/domain/choices/class-scores'
+import { classMaturities } from '@duologue/domain/choices/song-choices'
 import { pupilDevices, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
 import { sql } from 'drizzle-orm'
 import {
@@ -21,6 +22,7 @@ export const classes = pgTable('classes', {
   teacher: uuid().notNull(),
   coTeachers: uuid('co_teachers').array().notNull().default([]),
   scores: text({ enum: classScores }).notNull(),
+  songMaturity: text('song_maturity', { enum: classMaturities }).notNull(),
   isOpen: boolean('is_open').notNull(),
   code: text(),
   joinCode: text('join_code').notNull().default(sql`default`),

@@ -2,6 +2,7 @@ import type { classes } from '@duologue/contract/classes'
 import { newClassLanguage } from '@duologue/domain/choices/class-languages'
 import { classColors, classIcons } from '@duologue/domain/choices/class-looks'
 import { newClassScores } from '@duologue/domain/choices/class-scores'
+import { newClassMaturity } from '@duologue/domain/choices/song-choices'
 import { mayMakeClass } from '@duologue/domain/classes/may-make-class'
 import { usualPupilSettings } from '@duologue/domain/pupils/pupil-settings'
 import { idOfReader, lockAccountType } from '../accounts/index'
@@ -27,6 +28,7 @@ export function createClass(room: ClassesRoom): Handler<typeof classes.createCla
       language: body.language ?? newClassLanguage,
       teacher,
       scores: newClassScores,
+      songMaturity: newClassMaturity,
       isOpen: true,
       code: null,
       createdAt: clock.now(),

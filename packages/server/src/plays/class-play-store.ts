@@ -71,8 +71,9 @@ export async function playMarks(queries: Queries, asked: OfClass): Promise<PlayM
   }))
 }
 
-/** How the lines of an assignment went with these students, in no order; `seconds` on average. */
-export async function lineMisses(
+/** How what was asked in an assignment went with these students, in no order; `seconds` on average. */
+async function missesIn(
+  results: SQL,
   database: Database,
   assignment: string,
   students: readonly string[],
@@ -82,12 +83,22 @@ export async function lineMisses(
     database.sql.execute<{ line: string; asked: number; wrong: number; seconds: number }>(sql`
       select line, count(*)::int as asked, (count(*) filter (where not is_right))::int as wrong,
         (round(avg(ms) / 100) / 10)::float8 as seconds
-      from line_results join plays on plays.id = line_results.play
+      from (${results}) as results join plays on plays.id = results.play
       where plays.assignment = ${assignment} and plays.user_id = any(${arrayOf(students)}::uuid[])
       group by line`),
   )
   return rows
 }
+
+type OfAssignment = [Database, string, readonly string[]]
+
+/** How the lines of an assignment went with these students, in no order. */
+export const lineMisses = (...of: OfAssignment) =>
+  missesIn(sql`select play, line, is_right, ms from line_results`, ...of)
+
+/** The same of the hidden words of a song, in whatever line: `line` is the word. */
+export const wordMisses = (...of: OfAssignment) =>
+  missesIn(sql`select play, word as line, is_right, ms from word_results`, ...of)
 
 /** A week of these students with these assignments; `week` is its Monday, as 2026-03-02. */
 interface PlayWeek extends Record<string, unknown> {
@@ -112,7 +123,11 @@ export async function playWeeks(
         coalesce(sum(answers.asked), 0)::int as asked, coalesce(sum(answers.right), 0)::int as "right"
       from plays left join lateral (
         select count(*) as asked, count(*) filter (where is_right) as "right"
-        from line_results where line_results.play = plays.id
+        from (
+          select is_right from line_results where line_results.play = plays.id
+          union all
+          select is_right from word_results where plays.activity = 'song' and word_results.play = plays.id
+        ) as results
       ) as answers on true
       where plays.assignment = any(${arrayOf(assignments)}::uuid[])
         and plays.user_id = any(${arrayOf(students)}::uuid[])

@@ -7,6 +7,7 @@ export {
   type PlayMarks,
   playMarks,
   playWeeks,
+  wordMisses,
 } from './class-play-store'
 export {
   dayPlays,

@@ -1,3 +1,4 @@
+import { assignedSongTexts } from '@duologue/domain/messages/assignments/assigned-songs'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,6 +13,9 @@ export function AssignMore() {
     <>
       <Link to="/search/conversations" className={button.primary}>
         {texts.findConversation}
+      </Link>
+      <Link to="/search/songs" className={button.secondary}>
+        {assignedSongTexts.find}
       </Link>
       <Link to="/pronunciation/search" className={button.secondary}>
         {texts.findList}

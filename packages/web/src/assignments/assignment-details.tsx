@@ -1,4 +1,5 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
+import { assignedSongTexts } from '@duologue/domain/messages/assignments/assigned-songs'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
@@ -23,7 +24,7 @@ export function AssignmentDetails({
   user: string
   onClose: () => void
 }) {
-  const { id, requirement, requiredScore, dateDue, timeZone } = assignment
+  const { id, song, requirement, requiredScore, dateDue, timeZone } = assignment
   const { data, isPending, refetch } = useQuery(assignmentQuery(client, id, user))
   return (
     <Dialog title={thingOf(assignment)?.title ?? texts.details} onClose={onClose}>
@@ -35,7 +36,11 @@ export function AssignmentDetails({
         <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
       ) : null}
       {data ? <StudentResults assignment={data} /> : null}
-      <ClassMisses client={client} assignment={id} user={user} />
+      {song && !song.isAvailable ? (
+        <p>{song.isDeleted ? texts.gone.song : assignedSongTexts.hidden}</p>
+      ) : (
+        <ClassMisses client={client} assignment={id} user={user} />
+      )}
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** The link to the game of an assignment; nothing where what was assigned is gone. */
+/** The link to the game of an assignment; nothing where what was assigned is gone, or not to be met for now. */
 export function OpenAssignment({
   assignment,
   className,
@@ -13,7 +13,19 @@ export function OpenAssignment({
   className: string
   children: ReactNode
 }) {
-  const { id, conversation, pronunciationList } = assignment
+  const { id, conversation, pronunciationList, song } = assignment
+  if (song?.isAvailable) {
+    return (
+      <Link
+        className={className}
+        to="/songs/$songId/game"
+        params={{ songId: song.id }}
+        search={{ assignment: id }}
+      >
+        {children}
+      </Link>
+    )
+  }
   if (pronunciationList && !pronunciationList.isDeleted) {
     return (
       <Link

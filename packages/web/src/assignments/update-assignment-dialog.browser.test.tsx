@@ -11,6 +11,7 @@ const assignment: Assignment = {
   classes: ['class-id'],
   conversation: { id: 'conversation-id', title: 'La llave equivocada', isDeleted: false },
   pronunciationList: null,
+  song: null,
   activity: 'conversationGame',
   type: 'conversationGame',
   mode: 'any',

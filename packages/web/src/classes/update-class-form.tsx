@@ -1,5 +1,6 @@
 import type { SchoolClass } from '@duologue/contract/classes'
 import { classScores, newClassScores } from '@duologue/domain/choices/class-scores'
+import { classMaturities, newClassMaturity } from '@duologue/domain/choices/song-choices'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -23,21 +24,35 @@ const anyChoice = () => undefined
 /** What was chosen, as a setting. */
 const scoresOf = (chosen: string) => classScores.find(each => each === chosen) ?? newClassScores
 
+const maturityOf = (chosen: string) =>
+  classMaturities.find(each => each === chosen) ?? newClassMaturity
+
 /**
- * What can be changed of a class: its name, its language, what it shows of scores, who may join (classes.md#settings).
+ * What can be changed of a class: its name, its language, what it shows of scores, its songs, who may join (classes.md#settings).
  */
 export function ClassSettingsForm({ client, found }: { client: Client; found: SchoolClass }) {
   const queryClient = useQueryClient()
   const { id, name, language, scores, isOpen: stored = true } = found
+  const { songMaturity = newClassMaturity } = found
   const [isOpen, setIsOpen] = useState(stored)
   const { field, form, isSending, isTyped, setBack, reset } = useForm({
-    rules: { name: classNameFault, language: anyChoice, scores: anyChoice },
-    values: { name, language, scores },
+    rules: {
+      name: classNameFault,
+      language: anyChoice,
+      scores: anyChoice,
+      songMaturity: anyChoice,
+    },
+    values: { name, language, scores, songMaturity },
     onSend: typed =>
       makeCall(
         client,
         async () => {
-          const body = { ...typed, scores: scoresOf(typed.scores), isOpen }
+          const body = {
+            ...typed,
+            scores: scoresOf(typed.scores),
+            songMaturity: maturityOf(typed.songMaturity),
+            isOpen,
+          }
           await client.classes.updateClass({ params: { id }, body }).catch(
             whenRefused(() => {
               setBack()
@@ -66,6 +81,17 @@ export function ClassSettingsForm({ client, found }: { client: Client; found: Sc
           {classScores.map(setting => (
             <option key={setting} value={setting}>
               {texts.scoreSettings[setting]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          {...field('songMaturity')}
+          label={texts.songMaturity}
+          note={texts.songMaturityLead}
+        >
+          {classMaturities.map(upTo => (
+            <option key={upTo} value={upTo}>
+              {upTo}
             </option>
           ))}
         </SelectField>

@@ -19,29 +19,38 @@ interface EndedSong {
 }
 
 /** What a game came to, as it is told without its record. */
-function toldOf({ wishes, game, ticket }: EndedSong, song: string): ToldSong & { key: string } {
+function toldOf(
+  { wishes, game, ticket }: EndedSong,
+  song: string,
+  assigned: { assignment?: string },
+): ToldSong & { key: string } {
   const { mode, difficulty, relaxed } = wishes
   const { score, isWinner } = songResult(wishes, game)
   // A play goes by one name, with its record or without.
   const key = ticket ?? newKey()
-  return { song, activity: 'song', mode, difficulty, relaxed, score, isWinner, key }
+  return { song, activity: 'song', mode, difficulty, relaxed, score, isWinner, key, ...assigned }
 }
 
 /**
  * The book of the games over one song (plays.md#games-over-songs): a signed-in player's game begins with a ticket and is
  * stored when it is over; a visitor's last one is only kept here (plays.md#visitor-plays).
+ *
+ * @param assignment the id of the assignment that they belong to.
  */
-export const songGameBook = (client: Client, song: string) => ({
-  begin: ({ mode, difficulty, source, relaxed }: Omit<SongWishes, 'extraTime'>) =>
-    askTicket(client, { song, mode, difficulty, source, relaxed }),
-  end(ended: EndedSong): SavingPlay {
-    const told = toldOf(ended, song)
-    if (sessionNow().status === 'visitor') {
-      visitorPlay.set(told)
-      return notSaved
-    }
-    const { ticket, events } = ended
-    const body = ticket === undefined ? told : { ticket, events: [...events] }
-    return storePlay(client, told.key, { body, told })
-  },
-})
+export function songGameBook(client: Client, song: string, assignment?: string) {
+  const assigned = assignment === undefined ? {} : { assignment }
+  return {
+    begin: ({ mode, difficulty, source, relaxed }: Omit<SongWishes, 'extraTime'>) =>
+      askTicket(client, { song, mode, difficulty, source, relaxed, ...assigned }),
+    end(ended: EndedSong): SavingPlay {
+      const told = toldOf(ended, song, assigned)
+      if (sessionNow().status === 'visitor') {
+        visitorPlay.set(told)
+        return notSaved
+      }
+      const { ticket, events } = ended
+      const body = ticket === undefined ? told : { ticket, events: [...events] }
+      return storePlay(client, told.key, { body, told })
+    },
+  }
+}

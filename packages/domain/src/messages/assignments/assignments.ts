@@ -100,7 +100,7 @@ export const assignmentTexts = {
   emptyStudent: 'You have no assignments. Ask your teacher to assign games for this class.',
   emptyTeacher: 'Nothing is assigned to this class yet.',
   emptyTeacherHint:
-    'Find a conversation or a custom pronunciation list and use its Assign to Class button.',
+    'Find a conversation, a song or a custom pronunciation list and use its Assign to Class button.',
   findConversation: 'Find a conversation',
   findList: 'Find a pronunciation list',
 

@@ -99,6 +99,9 @@ export const classTexts = {
     own: 'Own place only',
     names: 'Names',
   },
+  songMaturity: 'Songs up to',
+  songMaturityLead:
+    'Which songs its student accounts may meet, and which ones you can assign. Whoever logs out is a visitor.',
   isOpen: 'New students may join',
   archivedClasses: (total: number) => `Archived classes (${total})`,
   deleteClass: 'Delete this class',

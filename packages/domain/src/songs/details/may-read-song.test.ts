@@ -10,7 +10,8 @@ const person = (role: 'editor' | 'admin' | null, isStudent = false): Reader => (
   isStudent,
 })
 const user = person(null)
-const student = person(null, true)
+const student = { kind: 'user', id: 'u', role: null, isStudent: true } as const
+const older: Reader = { ...student, isOlder: true }
 const editors = [person('editor'), person('admin'), person('editor', true)]
 
 const today = '2026-03-04'
@@ -52,6 +53,16 @@ describe('a song', () => {
     expect(who(song)).toEqual(met)
     expect(songState(song, today)).toBe(state)
     for (const editor of editors) expect(mayReadSong(editor, song, today)).toBe(true)
+  })
+
+  test.each([
+    ['G', true],
+    ['PG', true],
+    ['PG-13', true],
+    ['R', false],
+  ] as const)('of %s is met by a student account whose class allows PG-13: %s', (maturity, may) => {
+    expect(mayReadSong(older, { ...open, maturity }, today)).toBe(may)
+    expect(mayReadSong(older, { ...open, maturity, curated: false }, today)).toBe(false)
   })
 
   test('that is not out is met by nobody but editors, whatever else it is', () => {

@@ -17,8 +17,14 @@ export const songStates = ['open', 'notCurated', 'withdrawn', 'ended'] as const
 
 export type SongState = (typeof songStates)[number]
 
-/** What student accounts may meet (songs-for-learners.md#who-may-meet-a-song). */
+/** What student accounts may meet whatever their classes say (songs-for-learners.md#who-may-meet-a-song). */
 export const studentMaturities = ['G', 'PG'] as const satisfies readonly Maturity[]
+
+/** What a reader may meet by its maturity; undefined where all of it (songs-for-learners.md#who-may-meet-a-song). */
+export function maturitiesFor(reader: Reader): readonly Maturity[] | undefined {
+  if (reader.kind !== 'user' || !reader.isStudent) return undefined
+  return reader.isOlder ? [...studentMaturities, 'PG-13'] : studentMaturities
+}
 
 /** @param today the day in UTC, such as `2026-03-04`. */
 export function songState(
@@ -40,5 +46,5 @@ export function mayReadSong(reader: Reader, song: ReadSong, today: string): bool
   if (isEditor(reader)) return true
   if (songState(song, today) !== 'open') return false
   if (reader.kind === 'visitor') return song.audience === 'everyone'
-  return !reader.isStudent || (studentMaturities as readonly Maturity[]).includes(song.maturity)
+  return maturitiesFor(reader)?.includes(song.maturity) ?? true
 }

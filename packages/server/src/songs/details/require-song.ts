@@ -3,6 +3,7 @@ import { mayReadSong } from '@duologue/domain/songs/details/may-read-song'
 import { Refused } from '../../http/refused'
 import type { Clock } from '../../outside/clock/clock'
 import type { SongsRoom } from '../songs-room'
+import { withClasses } from './older-songs'
 import { findSong, type SongRow } from './song-store'
 
 const dayMs = 86_400_000
@@ -18,6 +19,7 @@ export async function requireSong(
   reader: Reader,
 ): Promise<SongRow> {
   const row = await findSong(database, id)
-  if (!row || !mayReadSong(reader, row, dayOfSongs(clock))) throw new Refused('song-not-found')
+  const asks = await withClasses(database, reader, row?.maturity === 'PG-13')
+  if (!row || !mayReadSong(asks, row, dayOfSongs(clock))) throw new Refused('song-not-found')
   return row
 }

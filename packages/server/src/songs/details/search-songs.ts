@@ -5,6 +5,7 @@ import { recentDays } from '@duologue/domain/songs/details/song-limits'
 import { foldText } from '@duologue/domain/text/fold'
 import type { Handler } from '../../http/handlers'
 import type { SongsRoom } from '../songs-room'
+import { withClasses } from './older-songs'
 import { dayOfSongs } from './require-song'
 import { findSongs } from './song-search-store'
 import { songCardView } from './song-view'
@@ -19,6 +20,8 @@ const unlessAll = <T extends string>(choice: T | 'all' | undefined) =>
 export function searchSongs({ database, clock }: SongsRoom): Handler<typeof songs.searchSongs> {
   return async ({ query }, { reader }) => {
     const isForEditors = isEditor(reader)
+    const isOlder = query.maturity === undefined || /^(all|PG-13)$/.test(query.maturity)
+    const asks = await withClasses(database, reader, isOlder)
     const curated = unlessAll(query.curated)
     const recent = new Date(clock.now().getTime() - recentDays * day)
     const { rows, total } = await findSongs(database, {
@@ -27,7 +30,7 @@ export function searchSongs({ database, clock }: SongsRoom): Handler<typeof song
       difficulty: unlessAll(query.difficulty),
       maturity: unlessAll(query.maturity),
       curated: isForEditors ? curated && curated === 'curated' : undefined,
-      readable: songsFor(reader, dayOfSongs(clock)),
+      readable: songsFor(asks, dayOfSongs(clock)),
       publishedSince: query.recentlyPublishedOnly === 'true' ? recent : undefined,
       attentionOn: isForEditors && query.attention === 'true' ? dayOfSongs(clock) : undefined,
       limit: query.limit,

@@ -1,6 +1,6 @@
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { studentMaturities } from '@duologue/domain/songs/details/may-read-song'
+import { maturitiesFor } from '@duologue/domain/songs/details/may-read-song'
 import { and, eq, gte, inArray, type Placeholder, type SQL } from 'drizzle-orm'
 import { bigint, boolean, date, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -18,11 +18,10 @@ export const songCounts = pgTable('song_counts', {
 /** Of which kinds a reader may meet songs, as `songsFor` says it of the songs themselves. */
 export function countsFor(reader: Reader, today: string | Placeholder): SQL | undefined {
   if (isEditor(reader)) return undefined
+  const maturities = maturitiesFor(reader)
   return and(
     gte(songCounts.ends, today),
     reader.kind === 'visitor' ? eq(songCounts.audience, 'everyone') : undefined,
-    reader.kind === 'user' && reader.isStudent
-      ? inArray(songCounts.maturity, [...studentMaturities])
-      : undefined,
+    maturities && inArray(songCounts.maturity, [...maturities]),
   )
 }

@@ -19,7 +19,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '../../database/connect'
+import type { Queries } from '../../database/connect'
 import { readByKey } from '../../database/read-by-key'
 import { lyrics } from '../lyrics/lyric-table'
 
@@ -75,7 +75,7 @@ const byId = readByKey(database =>
 )
 
 /** A song's row; undefined when there is none. */
-export async function findSong(database: Database, id: string): Promise<SongRow | undefined> {
+export async function findSong(database: Queries, id: string): Promise<SongRow | undefined> {
   const [row] = await byId(database, { id })
   return row
 }

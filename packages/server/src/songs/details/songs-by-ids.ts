@@ -4,6 +4,7 @@ import { mayReadSong } from '@duologue/domain/songs/details/may-read-song'
 import type { Queries } from '../../database/connect'
 import { keyIn, readByKey } from '../../database/read-by-key'
 import type { Clock } from '../../outside/clock/clock'
+import { withClasses } from './older-songs'
 import { dayOfSongs } from './require-song'
 import { songs } from './song-store'
 import { learnersCardView } from './song-view'
@@ -21,7 +22,9 @@ export async function songCardsOf(
   if (ids.length === 0) return new Map()
   const rows = await byIds(database, { ids })
   const today = dayOfSongs(clock)
+  const isOlder = rows.some(({ maturity }) => maturity === 'PG-13')
+  const asks = await withClasses(database, reader, isOlder)
   return new Map(
-    rows.filter(row => mayReadSong(reader, row, today)).map(row => [row.id, learnersCardView(row)]),
+    rows.filter(row => mayReadSong(asks, row, today)).map(row => [row.id, learnersCardView(row)]),
   )
 }

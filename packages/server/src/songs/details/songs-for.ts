@@ -1,6 +1,6 @@
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { studentMaturities } from '@duologue/domain/songs/details/may-read-song'
+import { maturitiesFor } from '@duologue/domain/songs/details/may-read-song'
 import { and, eq, gte, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { songs } from './song-store'
 
@@ -13,12 +13,11 @@ const isOut = sql`(${songs.curated} and ${songs.withdrawnAt} is null)`
  */
 export function songsFor(reader: Reader, today: string | Placeholder): SQL | undefined {
   if (isEditor(reader)) return undefined
+  const maturities = maturitiesFor(reader)
   return and(
     isOut,
     or(isNull(songs.licensedUntil), gte(songs.licensedUntil, today)),
     reader.kind === 'visitor' ? eq(songs.audience, 'everyone') : undefined,
-    reader.kind === 'user' && reader.isStudent
-      ? inArray(songs.maturity, [...studentMaturities])
-      : undefined,
+    maturities && inArray(songs.maturity, [...maturities]),
   )
 }

@@ -1,6 +1,8 @@
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { codeOfSongLanguage, libraryTranslation } from '@duologue/domain/choices/song-choices'
 import { songModes } from '@duologue/domain/choices/song-game-choices'
+import { isForClass } from '@duologue/domain/songs/details/is-for-class'
+import { songState } from '@duologue/domain/songs/details/may-read-song'
 import { canPlaySong } from '@duologue/domain/songs/game/can-play-song'
 import type { GameSong } from '@duologue/domain/songs/game/song-setup'
 import { and, type Column, inArray, type SQL, sql } from 'drizzle-orm'
@@ -14,6 +16,7 @@ import { findSong, type SongRow, songs } from '../details/song-store'
 import { songsFor } from '../details/songs-for'
 import { type SungParts, sungPartsOf, sungWith } from './kept-sheets'
 import { sheetLinesOf } from './sheet-line-store'
+import { wordsOfLines } from './words-of-lines'
 
 /** A song as it is played; its title stays with its plays. */
 const playedSong = (row: SongRow): PlayedThing => ({
@@ -55,29 +58,45 @@ function canPlay(song: GameSong, wishes: GameWishes | undefined): boolean {
   )
 }
 
-const nameOf = (id: Column): SQL<ThingName | null> => sql`(
-  select json_build_object('id', ${songs.id}, 'shortid', ${songs.id}, 'title', ${songs.title}, 'isDeleted', false)
+const { id: songId, title: songTitle, curated, withdrawnAt, licensedUntil } = songs
+
+const nameOf = (id: Column, today: string): SQL<ThingName | null> => sql`(
+  select json_build_object('id', ${songs.id}, 'shortid', ${songs.id}, 'title', ${songs.title}, 'isDeleted', false,
+    'isHidden', not ${curated} or ${withdrawnAt} is not null or coalesce(${licensedUntil} < ${today}, false))
   from ${songs} where ${songs.id} = ${id})`
 
-async function songNames(database: Database, ids: readonly string[]) {
+async function songNames(database: Database, ids: readonly string[], today: string) {
   if (ids.length === 0) return new Map()
   const rows = await retryRead(() =>
     database.sql
-      .select({ id: songs.id, title: songs.title })
+      .select({ id: songId, title: songTitle, curated, withdrawnAt, licensedUntil })
       .from(songs)
       .where(inArray(songs.id, [...new Set(ids)])),
   )
-  return new Map(rows.map(row => [row.id, { ...row, shortid: row.id, isDeleted: false }]))
+  return new Map(
+    rows.map(({ id, title, ...row }) => {
+      const isHidden = songState(row, today) !== 'open'
+      return [id, { id, shortid: id, title, isDeleted: false, isHidden }]
+    }),
+  )
 }
 
-/** The lines of a song that a class has assigned; undefined when it was deleted. */
-async function songParts(database: Database, id: string) {
+/** The lines and words of a song that a class has assigned; none while it is not out, undefined when it was deleted. */
+async function songParts(database: Database, id: string, today: string) {
   const row = await findSong(database, id)
   if (!row) return undefined
-  const lines = await sheetLinesOf(database, id)
+  const lines = songState(row, today) === 'open' ? await sheetLinesOf(database, id) : []
+  const words = await wordsOfLines(database, lines)
   return {
     language: codeOfSongLanguage(row.language),
     translationLanguage: libraryTranslation,
+    words: [...words.values()].map(({ id: word, text, pinyin, translation, audioUrl }) => ({
+      id: word,
+      text,
+      pinyin: pinyin ?? null,
+      translation,
+      audio: audioUrl,
+    })),
     lines: lines.map(({ id: line, text, pinyin, translation }) => ({
       id: line,
       text,
@@ -118,8 +137,12 @@ export function playedSongs(clock: Clock): Playable {
       )
       return new Map(found)
     },
-    names: songNames,
-    nameOf,
-    parts: songParts,
+    async requireForClass(queries, id, upTo) {
+      const row = await findSong(queries, id)
+      if (!row || !isForClass(row, upTo, dayOfSongs(clock))) throw new Refused('song-not-for-class')
+    },
+    names: (database, ids) => songNames(database, ids, dayOfSongs(clock)),
+    nameOf: id => nameOf(id, dayOfSongs(clock)),
+    parts: (database, id) => songParts(database, id, dayOfSongs(clock)),
   }
 }

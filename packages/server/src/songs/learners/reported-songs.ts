@@ -5,6 +5,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database, Queries } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
 import type { Hideable } from '../../reportable'
+import { withClasses } from '../details/older-songs'
 import { dayOfSongs } from '../details/require-song'
 import { findSong, lockSong, songs } from '../details/song-store'
 import { editOpenSong } from '../editing/edit-song'
@@ -47,7 +48,8 @@ export function reportedSongs(room: SongsRoom): Hideable {
   return {
     async find(database: Database, name: string, reader: Reader) {
       const row = isId(name) ? await findSong(database, name) : undefined
-      return row && mayReadSong(reader, row, dayOfSongs(clock)) ? row.id : undefined
+      const asks = await withClasses(database, reader, row?.maturity === 'PG-13')
+      return row && mayReadSong(asks, row, dayOfSongs(clock)) ? row.id : undefined
     },
     lock,
     told,

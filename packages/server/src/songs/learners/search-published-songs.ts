@@ -7,6 +7,7 @@ import { studentMaturities } from '@duologue/domain/songs/details/may-read-song'
 import { foldText } from '@duologue/domain/text/fold'
 import { cutOneBefore, withOneBefore } from '../../database/one-before'
 import type { Handler } from '../../http/handlers'
+import { withClasses } from '../details/older-songs'
 import { dayOfSongs } from '../details/require-song'
 import { learnersCardView } from '../details/song-view'
 import type { SongsRoom } from '../songs-room'
@@ -44,7 +45,8 @@ export function searchPublishedSongs({
   clock,
 }: SongsRoom): Handler<typeof songs.searchPublishedSongs> {
   return async ({ query }, { reader }) => {
-    const search = searchOf(query, reader, dayOfSongs(clock))
+    const asks = await withClasses(database, reader, query.maturity?.includes('PG-13') ?? false)
+    const search = searchOf(query, asks, dayOfSongs(clock))
     if (!search) return { songs: [], total: 0 }
     if (search.title === undefined) return keptPage(database, search)
     const found = await findTitled(database, withOneBefore(search))

@@ -13,6 +13,7 @@ interface Manner {
   difficulty?: BattleDifficulty
   source?: SongSource
   isRight?: boolean
+  assignment?: string
 }
 
 /** Ten lines with words that can be told apart. */
@@ -34,9 +35,15 @@ export async function beginSong(
   server: TestServer,
   { headers }: Person,
   song: string,
-  { mode = 'listening', difficulty = 'normal', source = 'song', isRight = true }: Manner = {},
+  {
+    mode = 'listening',
+    difficulty = 'normal',
+    source = 'song',
+    isRight = true,
+    ...of
+  }: Manner = {},
 ) {
-  const body = { song, mode, difficulty, source }
+  const body = { song, mode, difficulty, source, ...of }
   const { ticket, seed, relaxed, extraTime } = await server.ask(plays.createTicket, {
     headers,
     body,

@@ -32,7 +32,7 @@ const game = createRoute({
   getParentRoute: () => mainRoute,
   path: 'songs/$songId/game',
   // The screen looks at what it is.
-  validateSearch: (asked: { mode?: string }) => asked,
+  validateSearch: (asked: { mode?: string; assignment?: string }) => asked,
   loader: async ({ context, params, location }) =>
     (await loaderBelow()).loadBelowSong(context, params, location.href, 'game'),
   head: ({ match, loaderData }) => pageHead(match, loaderData),

@@ -3,9 +3,9 @@ import type { Assignment } from '@duologue/contract/shapes/assignment'
 import type { AssignmentActivity } from '@duologue/domain/choices/assignment-choices'
 import { coursePageTexts } from '@duologue/domain/messages/courses/course-page'
 
-/** What can be assigned to a class: a conversation, a pronunciation list, or all conversations of a playlist. */
+/** What can be assigned to a class: a conversation, a pronunciation list, a song, or all conversations of a playlist. */
 export interface Assignable {
-  readonly what: 'conversation' | 'list' | 'playlist'
+  readonly what: 'conversation' | 'list' | 'song' | 'playlist'
   readonly id: string
   readonly title: string
 }
@@ -39,10 +39,16 @@ export const assignableUnit = (
   }),
 })
 
+const activities = {
+  conversation: 'conversationGame',
+  list: 'pronunciationCustom',
+  song: 'song',
+  playlist: 'conversationGame',
+} as const satisfies Record<Assignable['what'], AssignmentActivity>
+
 /** What is played where it is assigned. */
-export const activityOf = ({ what }: Assignable): AssignmentActivity =>
-  what === 'list' ? 'pronunciationCustom' : 'conversationGame'
+export const activityOf = ({ what }: Assignable): AssignmentActivity => activities[what]
 
 /** What an assignment is about; one that was deleted keeps its title. */
-export const thingOf = ({ conversation, pronunciationList }: Assignment) =>
-  conversation ?? pronunciationList
+export const thingOf = ({ conversation, pronunciationList, song }: Assignment) =>
+  conversation ?? pronunciationList ?? song

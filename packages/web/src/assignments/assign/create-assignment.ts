@@ -26,7 +26,12 @@ export async function assignThing(
   { what, id }: Assignable,
   wishes: Wishes,
 ): Promise<Got> {
-  const { conversationGame, pronunciationCustom } = assignmentModesOf
+  const { conversationGame, pronunciationCustom, song } = assignmentModesOf
+  if (what === 'song') {
+    const mode = oneOf(song, wishes.mode, 'any')
+    await client.assignments.createAssignment({ body: { ...wishes, song: id, type: 'song', mode } })
+    return null
+  }
   if (what === 'list') {
     const mode = oneOf(pronunciationCustom, wishes.mode, 'any')
     await client.assignments.createAssignment({ body: { ...wishes, pronunciationList: id, mode } })

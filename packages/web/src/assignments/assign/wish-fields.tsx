@@ -13,10 +13,12 @@ import {
 } from '@duologue/domain/choices/battle-difficulties'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
+import { songGrades } from '@duologue/domain/songs/game/song-grades'
 import { useState } from 'react'
 import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../assignments.module.css'
+import { modeNames } from '../mode-names'
 
 function options<T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) {
   return values.map(value => (
@@ -26,11 +28,13 @@ function options<T extends string>(values: readonly T[], names: Readonly<Record<
   ))
 }
 
-/** What a game pays: a battle by its typical win (assignments.md#requirement), a round by its right answers. */
-const payOf = (activity: AssignmentActivity, difficulty: BattleDifficulty) =>
-  activity === 'conversationGame'
-    ? texts.typicalWin(typicalWin(difficulty), texts.difficulties[difficulty])
-    : texts.rightAnswer(pronunciationGrades[difficulty].points, texts.difficulties[difficulty])
+/** What a game pays: a battle by its typical win (assignments.md#requirement), others by their right answers. */
+function payOf(activity: AssignmentActivity, difficulty: BattleDifficulty): string {
+  const name = texts.difficulties[difficulty]
+  if (activity === 'conversationGame') return texts.typicalWin(typicalWin(difficulty), name)
+  const grades = activity === 'song' ? songGrades : pronunciationGrades
+  return texts.rightAnswer(grades[difficulty].points, name)
+}
 
 /**
  * Mode, difficulty and requirement, and the score where one is asked for, with what a win typically pays
@@ -52,7 +56,7 @@ export function WishFields({
     <>
       <div className={styles.fields}>
         <SelectField label={texts.mode} name="mode" defaultValue={before?.mode ?? 'any'}>
-          {options<AssignmentMode>(assignmentModesOf[activity], texts.modes)}
+          {options<AssignmentMode>(assignmentModesOf[activity], modeNames(activity))}
         </SelectField>
         <SelectField
           label={texts.difficulty}

@@ -1,4 +1,5 @@
 import type { MissedLine } from '@duologue/contract/assignments'
+import { assignedSongTexts } from '@duologue/domain/messages/assignments/assigned-songs'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -67,7 +68,7 @@ function Missed({
   )
 }
 
-/** The lines of an assignment by what the class misses, the worst first, each to be heard. */
+/** The lines of an assignment, of a song its words, too, by what the class misses, the worst first, each to be heard. */
 export function ClassMisses({
   client,
   assignment,
@@ -80,6 +81,21 @@ export function ClassMisses({
   const { data, isPending, refetch } = useQuery(missesQuery(client, assignment, user))
   const hear = useHearing()
   const language = data?.language ?? ''
+  const words = (data?.words ?? []).map(({ word, ...missed }) => ({ line: word, ...missed }))
+  const listed = (misses: readonly MissedLine[]) =>
+    misses.length === 0 ? null : (
+      <ol className={styles.misses}>
+        {misses.map(missed => (
+          <Missed
+            key={missed.line.id}
+            missed={missed}
+            language={language}
+            translationLanguage={data?.translationLanguage ?? ''}
+            onHear={() => hear(missed.line, language)}
+          />
+        ))}
+      </ol>
+    )
   return (
     <section aria-labelledby="class-misses">
       <h3 id="class-misses">{texts.misses}</h3>
@@ -87,18 +103,10 @@ export function ClassMisses({
       {!isPending && !data ? (
         <LoadFailed message={texts.missesFailed} onRetry={() => void refetch()} />
       ) : null}
-      {data?.lines.length === 0 ? <p>{texts.noMisses}</p> : null}
-      <ol className={styles.misses}>
-        {data?.lines.map(missed => (
-          <Missed
-            key={missed.line.id}
-            missed={missed}
-            language={language}
-            translationLanguage={data.translationLanguage ?? ''}
-            onHear={() => hear(missed.line, language)}
-          />
-        ))}
-      </ol>
+      {data?.lines.length === 0 && words.length === 0 ? <p>{texts.noMisses}</p> : null}
+      {words.length > 0 ? <h4>{assignedSongTexts.missedWords}</h4> : null}
+      {listed(words)}
+      {listed(data?.lines ?? [])}
     </section>
   )
 }

@@ -6,13 +6,14 @@ import { byName } from '@duologue/domain/messages/by-name'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
 import { moment } from '@duologue/domain/messages/said-in'
 import styles from '../assignments.module.css'
+import { modeNames } from '../mode-names'
 import { StatusMark } from './status-mark'
 
 /** One play: when, how, with what result; a late one says so. */
 function PlayLine({ play, dateDue }: { play: Play; dateDue: string }) {
   const facts = [
     moment(Date.parse(play.datePlayed)),
-    playTexts.modes[play.mode],
+    modeNames(play.activity === 'song' ? 'song' : 'conversationGame')[play.mode],
     playTexts.difficulties[play.difficulty],
     playTexts.points(play.score),
     play.isWinner ? playTexts.won : playTexts.lost,

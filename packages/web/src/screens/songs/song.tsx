@@ -13,6 +13,10 @@ import { latePart } from '../../ui/feedback/late-part'
 import { Icon } from '../../ui/icon'
 import { useAwake } from '../../ui/store'
 
+const AssignSong = latePart(
+  async () => (await import('../../assignments/assign/assign-song')).AssignSong,
+)
+
 // Its place is kept until it comes.
 const SaveButton = latePart(async () => (await import('../../saved/save-button')).SaveButton)
 
@@ -49,6 +53,7 @@ export function Song() {
       {isAwake ? (
         <Suspense>
           <SaveButton client={client} thing={{ what: 'song', id: sheet.id }} />
+          {sheet.state === 'open' ? <AssignSong client={client} song={sheet} /> : null}
         </Suspense>
       ) : null}
     </LearnerSong>

@@ -1,4 +1,5 @@
 import type { SongSheet } from '@duologue/contract/songs/song-sheet'
+import { offeredOf } from '@duologue/domain/battle/battle-offer'
 import {
   defaultSongMode,
   type SongMode,
@@ -8,6 +9,7 @@ import {
 import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-games'
 import { isTimed } from '@duologue/domain/songs/game/asked-lines'
 import { canPlaySong } from '@duologue/domain/songs/game/can-play-song'
+import type { SongOffer } from '@duologue/domain/songs/game/song-offer'
 import type { SongWishes } from '@duologue/domain/songs/game/song-setup'
 import { useState } from 'react'
 import { relaxedTiming } from '../../saved-here/battle-choices'
@@ -35,14 +37,15 @@ function reasonAgainst(
  * What is chosen now, and why what else there is cannot be played. A song without sound of its own is played with a
  * voice.
  *
- * @param asked the mode that is chosen at first; what is none is ignored.
+ * @param asked the mode that is chosen at first; what is not offered is ignored.
  */
-export function useChosenSongGame(sheet: SongSheet, asked: string | undefined) {
+export function useChosenSongGame(sheet: SongSheet, asked: string | undefined, offer: SongOffer) {
   const canRecognise = useCanRecognise()
-  const [mode, setMode] = useState<SongMode>(
-    songModes.find(each => each === asked) ?? defaultSongMode,
-  )
-  const difficulty = roundDifficulty.use()
+  const [wishedMode, setMode] = useState<string>(asked ?? defaultSongMode)
+  const mode = offeredOf(wishedMode, offer.modes, defaultSongMode) ?? defaultSongMode
+  const wishedDifficulty = roundDifficulty.use()
+  const difficulty =
+    offeredOf(wishedDifficulty, offer.difficulties, wishedDifficulty) ?? wishedDifficulty
   const [wished, setSource] = useState<SongSource>('song')
   const relaxed = relaxedTiming.use()
   const source = hasOwnSound(sheet) ? wished : 'voice'

@@ -140,7 +140,7 @@ interface PartProps {
   player: SongPlayer
   words: ReadonlyMap<string, SheetWord>
   onHear: () => void
-  onWrite: () => void
+  onWrite: (() => void) | undefined
   recognise?: Recognise | undefined
 }
 

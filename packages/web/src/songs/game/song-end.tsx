@@ -1,5 +1,5 @@
 import type { SongSheet } from '@duologue/contract/songs/song-sheet'
-import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { pronunciationGameTexts as rounds } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { shell } from '@duologue/domain/messages/site/shell'
@@ -66,6 +66,8 @@ export function SongEnd({
   game,
   saving,
   isPractice,
+  isAssigned,
+  harder,
   onPractise,
   onAgain,
   onHarder,
@@ -75,20 +77,24 @@ export function SongEnd({
   game: RunningSong
   saving: SavingPlay
   isPractice: boolean
+  /** Whether it was played for an assignment. */
+  isAssigned: boolean
+  /** The next difficulty, where there is one and it may be chosen. */
+  harder: BattleDifficulty | undefined
   onPractise: () => void
   onAgain: () => void
-  onHarder: () => void
+  onHarder: (harder: BattleDifficulty) => void
   onSettings: () => void
 }) {
   const { status } = useSession()
   const state = useStore(saving)
   const { difficulty } = game.setup
   const { right, asked, percent, score, isWinner } = songResult(game.setup, game.now())
-  const canHarder = isWinner && !isPractice && difficulty !== battleDifficulties.at(-1)
+  const canHarder = isWinner && !isPractice && harder !== undefined
   const ways = (
     <>
       {canHarder ? (
-        <button type="button" className={button.primary} onClick={onHarder}>
+        <button type="button" className={button.primary} onClick={() => onHarder(harder)}>
           {texts.harder}
         </button>
       ) : null}
@@ -140,7 +146,7 @@ export function SongEnd({
         <PlayOutcome
           saving={state}
           hasTicket={game.record().ticket !== undefined}
-          isAssigned={false}
+          isAssigned={isAssigned}
         />
       )}
     </GameEnd>

@@ -1,11 +1,16 @@
 import type { SongSheet } from '@duologue/contract/songs/song-sheet'
-import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import {
+  type BattleDifficulty,
+  battleDifficulties,
+} from '@duologue/domain/choices/battle-difficulties'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { playTexts } from '@duologue/domain/messages/plays/plays'
 import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-games'
 import { missedParts } from '@duologue/domain/songs/game/missed-parts'
+import { type AssignedSong, songOffer } from '@duologue/domain/songs/game/song-offer'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { TicketDialog } from '../../battle/ticket-dialog'
 import { notSaved } from '../../plays/play-saving'
 import { roundDifficulty } from '../../saved-here/pronunciation-choices'
@@ -26,25 +31,52 @@ const ResumeSong = latePart(async () => (await import('./resume-song')).ResumeSo
 /** What a game needs is fetched while its settings are read. */
 const ahead = [SongPlay, SongEnd]
 
-const harderThan = (difficulty: (typeof battleDifficulties)[number]) =>
-  battleDifficulties[battleDifficulties.indexOf(difficulty) + 1] ?? difficulty
+const harderThan = (difficulty: BattleDifficulty) =>
+  battleDifficulties[battleDifficulties.indexOf(difficulty) + 1]
+
+/** What is played, and the way back to it. */
+function SongHead({ sheet, children }: { sheet: SongSheet; children: ReactNode }) {
+  return (
+    <GameHead
+      title={texts.title}
+      back={
+        <Link to="/songs/$songId/$" params={{ songId: sheet.id, _splat: slugify(sheet.title) }}>
+          <Icon name="back" /> {texts.toSong}
+        </Link>
+      }
+    >
+      <p>
+        <strong lang={codeOfSongLanguage(sheet.language)}>{sheet.title}</strong>
+      </p>
+      <p>{texts.lead}</p>
+      {children}
+    </GameHead>
+  )
+}
 
 /** The games over one song: their settings, the game, its end (song-games.md#setup). Leaving it resets the game. */
 export function SongMode({
   sheet,
   book,
   asked,
+  assigned,
+  info,
   recognise,
 }: {
   sheet: SongSheet
   book: SongPlayBook
   /** The mode that the address asks for. */
   asked?: string | undefined
+  /** What its assignment fixes (song-games.md#assigned-games). */
+  assigned?: AssignedSong | undefined
+  /** What is told of the assignment. */
+  info?: ReactNode
   recognise?: Recognise
 }) {
   useFetchedAhead(ahead)
   const player = useSongPlayer(sheet)
-  const { chosen, reasons, setMode, setSource } = useChosenSongGame(sheet, asked)
+  const offer = songOffer(assigned)
+  const { chosen, reasons, setMode, setSource } = useChosenSongGame(sheet, asked, offer)
   const games = useSongGames(sheet, player, book)
   const { scene, begin, isStarting, refusal, wait, shownWait } = games
   const dialog = shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null
@@ -57,10 +89,14 @@ export function SongMode({
           {...{ sheet, player, recognise }}
           begun={scene.begun}
           onOver={games.end}
-          onWrite={() => {
-            setMode('writing')
-            void begin({ ...chosen, mode: 'writing' })
-          }}
+          onWrite={
+            offer.modes.includes('writing')
+              ? () => {
+                  setMode('writing')
+                  void begin({ ...chosen, mode: 'writing' })
+                }
+              : undefined
+          }
           onLeave={games.toSettings}
         />
       </Suspense>
@@ -75,12 +111,14 @@ export function SongMode({
         {dialog}
         <SongEnd
           {...{ sheet, game, isPractice }}
+          isAssigned={assigned !== undefined}
+          harder={offer.difficulties.find(one => one === harderThan(difficulty))}
           saving={saving ?? notSaved}
           onPractise={() => games.practise(game, missedParts(game.setup, game.now()))}
           onAgain={() => void begin(again)}
-          onHarder={() => {
-            roundDifficulty.set(harderThan(difficulty))
-            void begin({ ...again, difficulty: harderThan(difficulty) })
+          onHarder={harder => {
+            roundDifficulty.set(harder)
+            void begin({ ...again, difficulty: harder })
           }}
           onSettings={games.toSettings}
         />
@@ -89,19 +127,7 @@ export function SongMode({
   }
   return (
     <>
-      <GameHead
-        title={texts.title}
-        back={
-          <Link to="/songs/$songId/$" params={{ songId: sheet.id, _splat: slugify(sheet.title) }}>
-            <Icon name="back" /> {texts.toSong}
-          </Link>
-        }
-      >
-        <p>
-          <strong lang={codeOfSongLanguage(sheet.language)}>{sheet.title}</strong>
-        </p>
-        <p>{texts.lead}</p>
-      </GameHead>
+      <SongHead sheet={sheet}>{info}</SongHead>
       {dialog}
       {scene.name === 'resume' ? (
         <Suspense>
@@ -113,9 +139,9 @@ export function SongMode({
           />
         </Suspense>
       ) : null}
-      {refusal ? <p role="alert">{refusal}</p> : null}
+      {refusal ? <p role="alert">{assigned ? playTexts.assignmentRefused : refusal}</p> : null}
       <SongStart
-        {...{ sheet, chosen, reasons, isStarting }}
+        {...{ sheet, offer, chosen, reasons, isStarting }}
         onMode={setMode}
         onSource={setSource}
         onStart={() => void begin(chosen)}

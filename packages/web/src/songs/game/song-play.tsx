@@ -40,7 +40,8 @@ export function SongPlay({
   player: SongPlayer
   begun: BegunSong
   onOver: (game: RunningSong) => void
-  onWrite: () => void
+  /** Goes on by writing; undefined where that is not offered. */
+  onWrite: (() => void) | undefined
   onLeave: () => void
   recognise?: Recognise | undefined
 }) {

@@ -1,15 +1,14 @@
 import type { SongSheet } from '@duologue/contract/songs/song-sheet'
-import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import {
   type SongMode,
   type SongSource,
-  songModes,
   songSources,
 } from '@duologue/domain/choices/song-game-choices'
 import { commas } from '@duologue/domain/messages/joined'
 import { pronunciationGameTexts as rounds } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-games'
 import { songGrades } from '@duologue/domain/songs/game/song-grades'
+import type { SongOffer } from '@duologue/domain/songs/game/song-offer'
 import { passMark } from '@duologue/domain/speech/pass-marks'
 import { useId } from 'react'
 import { SettingSwitch } from '../../battle/settings/setting-switch'
@@ -41,6 +40,7 @@ function meaningOf({ mode, relaxed }: ChosenSongGame, difficulty: keyof typeof s
 /** The start of a game: which, how hard, with what sound (song-games.md#setup); what was chosen is kept here. */
 export function SongStart({
   sheet,
+  offer,
   chosen,
   reasons,
   isStarting,
@@ -49,6 +49,8 @@ export function SongStart({
   onStart,
 }: {
   sheet: SongSheet
+  /** What can be chosen: everything, or what an assignment fixes. */
+  offer: SongOffer
   chosen: ChosenSongGame
   /** Why a game cannot be played; null where it can. */
   reasons: Record<SongMode, string | null>
@@ -71,7 +73,7 @@ export function SongStart({
       <ChoiceCards
         legend={texts.game}
         name={`${name} game`}
-        choices={songModes.map(value => ({
+        choices={offer.modes.map(value => ({
           value,
           label: texts.games[value].name,
           meaning: reasons[value] ?? texts.games[value].meaning,
@@ -83,7 +85,7 @@ export function SongStart({
       <ChoiceCards
         legend={rounds.difficulty}
         name={`${name} difficulty`}
-        choices={battleDifficulties.map(value => ({
+        choices={offer.difficulties.map(value => ({
           value,
           label: rounds.difficulties[value],
           meaning: meaningOf(chosen, value),

@@ -33,7 +33,7 @@ export function SungAnswer({
   /** Over the music a recogniser would hear music. */
   isPlaying: boolean
   /** Who cannot speak now writes. */
-  onWrite: () => void
+  onWrite: (() => void) | undefined
   recognise?: Recognise | undefined
 }) {
   const [said, setSaid] = useState<SpeechScore | null>(null)
@@ -97,9 +97,11 @@ export function SungAnswer({
           </div>
           <div className={styles.beside}>
             <DialectSelect language={language} />
-            <button type="button" className={button.quiet} onClick={onWrite}>
-              {texts.cannotSpeak}
-            </button>
+            {onWrite ? (
+              <button type="button" className={button.quiet} onClick={onWrite}>
+                {texts.cannotSpeak}
+              </button>
+            ) : null}
           </div>
         </>
       )}
