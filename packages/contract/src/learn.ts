@@ -43,6 +43,24 @@ export const reviewLine = z.object({
   ),
 })
 
+/** A line of a song that is due, or the word that stands in it from the one offset to the other (`gap`). */
+const reviewSongLine = z.object({
+  /** Of the lyric or the word that is remembered: answers name it. */
+  id: z.string(),
+  text: z.string(),
+  pinyin: z.nullable(z.string()),
+  translation: z.string(),
+  gap: z.nullable(z.tuple([z.int(), z.int()])),
+  skill,
+  song: z.object({
+    id: z.string(),
+    title: z.string(),
+    artist: z.string(),
+    language: z.string(),
+    cover: z.string(),
+  }),
+})
+
 /** A conversation that was begun: how many of its lines can be said already (learn.md#continue). */
 const begun = z.object({
   conversation: z.pick(conversationCard, { id: true, shortid: true, title: true, language: true }),
@@ -51,6 +69,7 @@ const begun = z.object({
 })
 
 export type Begun = z.output<typeof begun>
+export type ReviewSongLine = z.output<typeof reviewSongLine>
 export type ReviewLine = z.output<typeof reviewLine>
 export type Attempt = z.input<typeof attempt>
 
@@ -78,14 +97,20 @@ export const learn = {
     who: 'user',
     limit: 'reads',
     summary:
-      'The own lines that are due today where `timeZone` is, of one `language` if it is told, those that have waited longest first, never more than a day holds; and the conversation that was answered last, while a line of it cannot be said.',
+      'The own lines that are due today, of conversations and songs, where `timeZone` is, of one `language` if it is told, those that have waited longest first, never more than a day holds; and the conversation that was answered last, while a line of it cannot be said.',
     params: nothing,
     query: z.object({
       timeZone: z.optional(timeZone),
       language: z.optional(z.enum(languageCodes)),
     }),
     body: nothing,
-    answer: z.object({ lines: z.array(reviewLine), begun: z.nullable(begun) }),
+    /** `order` has the ids of both kinds of lines, what has waited longest first. */
+    answer: z.object({
+      lines: z.array(reviewLine),
+      songLines: z.array(reviewSongLine),
+      order: z.array(z.string()),
+      begun: z.nullable(begun),
+    }),
     status: 200,
   }),
   getProgress: endpoint({

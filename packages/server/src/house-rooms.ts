@@ -29,7 +29,7 @@ import type { DevicesRoom } from './devices/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
-import { type LearnRoom, learnFromPlay } from './learn/index'
+import { type LearnRoom, learnFromPlay, learnFromSong } from './learn/index'
 import { endHallsOfClass, type LiveRoom, newLiveRoom } from './live/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import type { PlayableThings } from './playable'
@@ -131,6 +131,7 @@ function schoolRooms(
     things,
     assignments: assignmentsForPlays(assignments),
     onPlayed: learnFromPlay,
+    onSung: learnFromSong,
     onStored: countStored,
   }
   const courses: CoursesRoom = { ...room, wordsIn: assignments.wordsIn }

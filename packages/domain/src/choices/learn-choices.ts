@@ -18,6 +18,9 @@ export const learnSkills = ['read', 'hear', 'say', 'write'] as const
 
 export type LearnSkill = (typeof learnSkills)[number]
 
+/** What is remembered: a line of a conversation, a line of a song, or a word of one (learn.md#memory-of-songs). */
+export const rememberedKinds = ['line', 'lyric', 'word'] as const
+
 /** Where a line was answered. */
 export const attemptPlaces = ['learn', 'review', 'battle'] as const
 

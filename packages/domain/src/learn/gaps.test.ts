@@ -100,3 +100,17 @@ test('chips are the words of a line, never in their order where there are differ
     ),
   )
 })
+
+test('where one word is asked for it alone is left out, wherever it stands and however often', () => {
+  const sung = { id: 'w', text: '一起走，一起唱', language: 'zh', gapAt: [4, 6] } as const
+  for (const round of [1, 2] as const)
+    expect(gapParts(sung, round)).toEqual([
+      { text: '一起走，', isGap: false },
+      { text: '一起', isGap: true },
+      { text: '唱', isGap: false },
+    ])
+  expect(gapParts({ ...sung, gapAt: [0, 2] }, 1)[0]).toEqual({ text: '一起', isGap: true })
+  expect(gapChoices(sung, [{ text: '我们 唱歌', language: 'zh' }])).toContain('一起')
+  expect(markGaps(sung, gapParts(sung, 2), ['一起'])).toMatchObject({ isRight: true })
+  expect(markGaps(sung, gapParts(sung, 2), ['我们'])).toMatchObject({ isRight: false })
+})

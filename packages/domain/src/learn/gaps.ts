@@ -12,6 +12,8 @@ export interface GapLine {
   readonly text: string
   readonly language: string
   readonly gapWords?: readonly string[]
+  /** Where the one word stands that is asked for, and no other. */
+  readonly gapAt?: readonly [from: number, to: number]
 }
 
 /** A part of a line, and whether it is left out. */
@@ -37,9 +39,19 @@ function ranked(parts: readonly LinePart[], { id, language, gapWords = [] }: Gap
 
 /**
  * A line with gaps (learn.md#gaps): in the first round one word is left out, in the second about half of them, or all
- * that the author chose; what was left out before is left out again. Put together, the parts are the line.
+ * that the author chose; what was left out before is left out again. Where one word is asked for it is left out in both.
+ * Put together, the parts are the line.
  */
 export function gapParts(line: GapLine, round: 1 | 2): readonly GapPart[] {
+  const { text: whole, gapAt } = line
+  if (gapAt) {
+    const [from, to] = gapAt
+    return [
+      { text: whole.slice(0, from), isGap: false },
+      { text: whole.slice(from, to), isGap: true },
+      { text: whole.slice(to), isGap: false },
+    ].filter(({ text }) => text !== '')
+  }
   const parts = lineParts(line.text, line.language)
   const { places, isChosen } = ranked(parts, line)
   const many = isChosen ? places.length : Math.ceil(places.length / 2)

@@ -1,6 +1,7 @@
 import {
   type LearnLength,
   type LearnPart,
+  type LearnSkill,
   type LearnStep,
   type LineState,
   learnSteps,
@@ -20,6 +21,8 @@ export interface LearnTask {
   readonly line: string
   readonly step: LearnStep
   readonly round: 1 | 2
+  /** What is asked for, where the step does not say it: a word of a song is heard or written in the same step. */
+  readonly skill?: LearnSkill
 }
 
 /** What a learner wishes of a session. */

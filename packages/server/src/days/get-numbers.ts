@@ -24,7 +24,7 @@ export function getNumbers({ database, clock }: DaysRoom): Handler<typeof days.g
     const { timeZone = 'UTC' } = query
     const now = clock.now()
     const today = dayOf(now.getTime(), timeZone)
-    const [rows, goals, lines, words, courses] = await Promise.all([
+    const [rows, goals, { lines }, words, courses] = await Promise.all([
       daysBetween(database, user),
       goalsOf(database, user),
       ownLines(database, user, todayIn(timeZone, now)),

@@ -89,7 +89,7 @@ async function planFacts(
   const now = clock.now()
   const today = dayOf(now.getTime(), timeZone)
   const day = todayIn(timeZone, now)
-  const [week, all, due] = await Promise.all([
+  const [week, { lines: all, ofSongs }, due] = await Promise.all([
     weekFacts(database, user, mondayOf(today)),
     ownLines(database, user, day),
     dueSoon(user, new Date(now.getTime() + dayLimits.dueWithin)),
@@ -114,21 +114,44 @@ async function planFacts(
   const path = dayPath(course, reader, { things, own: all })
   const readable = own.filter(({ conversation }) => things.has(conversation))
   const named = { due, things, path }
-  return { today, morning: day.morning, week, language, languages, own, readable, named }
+  const dueOfSongs = ofSongs
+    .filter(song => song.language === (language ?? song.language))
+    .reduce((sum, song) => sum + song.due, 0)
+  return {
+    today,
+    morning: day.morning,
+    dueOfSongs,
+    week,
+    language,
+    languages,
+    own,
+    readable,
+    named,
+  }
 }
 
 /** What to do today (days.md#plan). */
 export function getToday(room: DaysRoom): Handler<typeof days.getToday> {
   return async ({ query }, { reader }) => {
     const facts = await planFacts(room, reader, query)
-    const { today, morning, week: found, language, languages, own, readable, named } = facts
+    const {
+      today,
+      morning,
+      dueOfSongs,
+      week: found,
+      language,
+      languages,
+      own,
+      readable,
+      named,
+    } = facts
     const done = joinDays(found.days)
     const week = weekOf(done, found.goals, today)
     const now = done.find(({ day }) => day === today)
     const { steps, further } = planDay({
       goal: week.goal,
       assignments: assignmentsOf(named.due, morning),
-      due: sumOf(readable, 'due'),
+      due: sumOf(readable, 'due') + dueOfSongs,
       reviewed: now?.reviewed ?? 0,
       path: stepsAhead(named.path),
       begun: begunOf(readable, named),

@@ -1,8 +1,7 @@
 import { dayLimits } from '@duologue/domain/days/day-limits'
 import { type SQL, sql } from 'drizzle-orm'
-import { languageOfConversation } from '../conversations/index'
 import { lineAttempts } from './attempt-store'
-import { lineMemory } from './memory-store'
+import { languageOfMemory, lineMemory } from './memory-store'
 
 /**
  * What some users have answered on each day in each language, as rows of `user_id`, `day`, `language`, `lines`, `reviewed` and
@@ -18,7 +17,7 @@ export const dayAnswers = (users: SQL, between?: readonly [SQL, SQL]): SQL => sq
     from (
       select ${lineAttempts.user}, ${lineAttempts.line}, ${lineAttempts.place}, ${lineAttempts.at},
         coalesce(${lineAttempts.day}, (${lineAttempts.at} at time zone 'UTC')::date) as day,
-        ${languageOfConversation(lineMemory.conversation)} as language
+        ${languageOfMemory} as language
       from ${lineAttempts} join ${lineMemory} on ${lineMemory.user} = ${lineAttempts.user}
         and ${lineMemory.line} = ${lineAttempts.line} and ${lineMemory.skill} = ${lineAttempts.skill}
       where ${lineAttempts.user} = any(${users}) and ${lineMemory.user} = any(${users}) and ${

@@ -12,7 +12,7 @@ import { latestMemories } from './memory-store'
 export async function findBegun(database: Database, reader: Reader): Promise<Begun | undefined> {
   const memories = await latestMemories(database, idOfReader(reader))
   const [latest] = memories
-  const found = latest && (await findDialogue(database, latest.conversation, reader))
+  const found = latest?.conversation && (await findDialogue(database, latest.conversation, reader))
   if (!found) return undefined
   const { id, shortid, title, language, dialogue } = found
   const said = dialogue.filter(({ id: line }) =>

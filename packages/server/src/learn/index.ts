@@ -1,6 +1,6 @@
 export { type ClassLines, classLines } from './class-lines'
 export { dayAnswers } from './day-answers'
-export { learnFromPlay } from './learn-from-play'
+export { learnFromPlay, learnFromSong } from './learn-from-play'
 export { learnHandlers } from './learn-handlers'
 export { learnOf } from './learn-of'
 export type { LearnRoom } from './learn-room'

@@ -1,6 +1,7 @@
-import { skillOfMode } from '@duologue/domain/learn/skill-of'
+import { skillOfMode, skillOfSongMode } from '@duologue/domain/learn/skill-of'
 import type { Queries } from '../database/connect'
-import type { PlayedLines } from '../plays/index'
+import type { PlayedLines, PlayedSong } from '../plays/index'
+import { lineOf, songPartOf } from './memory-store'
 import { takeAttempts } from './take-attempts'
 
 /**
@@ -15,7 +16,7 @@ export async function learnFromPlay(transaction: Queries, play: PlayedLines): Pr
       user,
       id,
       line,
-      conversation,
+      of: lineOf(conversation),
       skill: skillOfMode(mode),
       place: 'battle',
       isRight: right,
@@ -24,5 +25,29 @@ export async function learnFromPlay(transaction: Queries, play: PlayedLines): Pr
       at,
       day,
     })),
+  )
+}
+
+/** The same of a game over a song: of each hidden word, or of each line that was put in order or sung. */
+export async function learnFromSong(transaction: Queries, play: PlayedSong): Promise<void> {
+  const { user, id, song, mode, at, day } = play
+  // A word that a line hides in several places, or several lines hide, is one: its first answer counts.
+  const words = new Map(play.words.toReversed().map(answer => [answer.word, answer]))
+  const answers = [
+    ...[...words.values()].map(({ word, lyric, isRight }) => ({
+      line: word,
+      of: songPartOf('word', song, lyric),
+      isRight,
+    })),
+    ...play.lines.map(({ line, right }) => ({
+      line,
+      of: songPartOf('lyric', song, line),
+      isRight: right,
+    })),
+  ]
+  const known = { user, id, skill: skillOfSongMode(mode), place: 'battle', at, day } as const
+  await takeAttempts(
+    transaction,
+    answers.map(answer => ({ ...known, ...answer, isUnaided: false, marks: '' })),
   )
 }

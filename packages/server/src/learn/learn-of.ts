@@ -9,8 +9,10 @@ export async function learnOf(database: Database, user: string) {
     everyAttempt(database, user),
   ])
   return {
-    memory: memory.map(({ line, skill, due, stability, isRight, lastAt }) => ({
+    memory: memory.map(({ line, kind, song, skill, due, stability, isRight, lastAt }) => ({
       line,
+      kind,
+      ...(song === null ? {} : { song }),
       skill,
       due: due.toISOString(),
       stability,

@@ -1,5 +1,5 @@
-import { learnSkills } from '@duologue/domain/choices/learn-choices'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { learnSkills, rememberedKinds } from '@duologue/domain/choices/learn-choices'
+import { and, asc, type Column, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -14,6 +14,7 @@ import { languageOfConversation } from '../conversations/index'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { rowsOf } from '../database/rows-of'
+import { languageOfSong } from '../songs/index'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -24,7 +25,10 @@ export const lineMemory = pgTable(
     user: uuid('user_id').notNull(),
     line: uuid().notNull(),
     skill: text({ enum: learnSkills }).notNull(),
-    conversation: uuid().notNull(),
+    kind: text({ enum: rememberedKinds }).notNull(),
+    conversation: uuid(),
+    song: uuid(),
+    lyric: uuid(),
     due: instant('due').notNull(),
     stability: doublePrecision().notNull(),
     difficulty: doublePrecision().notNull(),
@@ -38,6 +42,28 @@ export const lineMemory = pgTable(
 
 export type MemoryRow = typeof lineMemory.$inferSelect
 
+/** What is remembered: of which kind, and whose part it is. */
+export type Remembered = Pick<MemoryRow, 'kind' | 'conversation' | 'song' | 'lyric'>
+
+/** A line of a conversation. */
+export const lineOf = (conversation: string): Remembered => ({
+  kind: 'line',
+  conversation,
+  song: null,
+  lyric: null,
+})
+
+/** A line of a song, or a word that was asked in it. */
+export const songPartOf = (kind: 'lyric' | 'word', song: string, lyric: string): Remembered => ({
+  kind,
+  conversation: null,
+  song,
+  lyric,
+})
+
+/** The language of what a memory is of. */
+export const languageOfMemory: SQL<string> = sql`coalesce(${languageOfConversation(lineMemory.conversation)}, ${languageOfSong(lineMemory.song)})`
+
 const key = [lineMemory.user, lineMemory.line, lineMemory.skill]
 
 /** The memories of these skills of lines, made where there are none, and held until the transaction ends. */
@@ -48,7 +74,11 @@ export const heldMemories = (
   queries
     .insert(lineMemory)
     .select(rowsOf(lineMemory, fresh))
-    .onConflictDoUpdate({ target: key, set: { line: sql`excluded.line` } })
+    .onConflictDoUpdate({
+      target: key,
+      // A word is asked again where it was asked last.
+      set: { song: sql`excluded.song`, lyric: sql`excluded.lyric` },
+    })
     .returning()
 
 /** Writes memories down that are held. */
@@ -71,11 +101,18 @@ export async function upsertMemories({ sql: queries }: Queries, rows: readonly M
     })
 }
 
-/** A line that is due, and the skill that has waited longest. */
+/** What is due, and the skill that has waited longest. */
 export interface DueLine {
   line: string
+  kind: MemoryRow['kind']
+  song: string | null
+  lyric: string | null
   skill: MemoryRow['skill']
 }
+
+/** Of the skills of one thing, that of the one that has waited longest. */
+const first = (column: Column) =>
+  sql<string | null>`(array_agg(${column} order by ${lineMemory.due}))[1]`
 
 /**
  * The query for a user's lines that are due before an instant, those that have waited longest first. Lines that were
@@ -94,18 +131,19 @@ export const dueQuery = (
   queries
     .select({
       line: lineMemory.line,
+      kind: lineMemory.kind,
+      song: first(lineMemory.song),
+      lyric: first(lineMemory.lyric),
       skill: sql<DueLine['skill']>`(array_agg(${lineMemory.skill} order by ${lineMemory.due}))[1]`,
     })
     .from(lineMemory)
     .where(
       and(
         eq(lineMemory.user, user),
-        language === undefined
-          ? undefined
-          : eq(languageOfConversation(lineMemory.conversation), language),
+        language === undefined ? undefined : eq(languageOfMemory, language),
       ),
     )
-    .groupBy(lineMemory.line)
+    .groupBy(lineMemory.line, lineMemory.kind)
     .having(
       and(
         sql`min(${lineMemory.due}) < ${night.toISOString()}`,
@@ -127,7 +165,7 @@ export function latestQuery({ sql: queries }: Queries, user: string) {
   const latest = queries
     .select({ conversation: lineMemory.conversation })
     .from(lineMemory)
-    .where(eq(lineMemory.user, user))
+    .where(and(eq(lineMemory.user, user), eq(lineMemory.kind, 'line')))
     .orderBy(desc(lineMemory.lastAt), asc(lineMemory.line))
     .limit(1)
   return queries
@@ -152,6 +190,30 @@ export const dueLines = (
   user: string,
   when: Parameters<typeof dueQuery>[2],
 ): Promise<DueLine[]> => retryRead(() => dueQuery(database, user, when))
+
+/** What a user remembers of these lines and words of songs, whatever skill of them. */
+export const songMemories = (
+  { sql: queries }: Database,
+  user: string,
+  ids: readonly string[],
+): Promise<Pick<MemoryRow, 'line' | 'kind' | 'song' | 'lyric'>[]> =>
+  retryRead(() =>
+    queries
+      .select({
+        line: lineMemory.line,
+        kind: lineMemory.kind,
+        song: lineMemory.song,
+        lyric: lineMemory.lyric,
+      })
+      .from(lineMemory)
+      .where(
+        and(
+          eq(lineMemory.user, user),
+          inArray(lineMemory.line, [...ids]),
+          isNotNull(lineMemory.song),
+        ),
+      ),
+  )
 
 /** What a user remembers of a conversation. */
 export const memoriesOf = (database: Database, user: string, conversation: string) =>

@@ -1,10 +1,10 @@
 import type { Queries } from '../database/connect'
 import { type AttemptRow, insertAttempts } from './attempt-store'
-import { heldMemories, type MemoryRow, upsertMemories } from './memory-store'
+import { heldMemories, type MemoryRow, type Remembered, upsertMemories } from './memory-store'
 import { remember } from './schedule'
 
-/** An answer with the conversation that its line is in. */
-export type TakenAttempt = AttemptRow & { conversation: string }
+/** An answer with what it is to. */
+export type TakenAttempt = AttemptRow & { of: Remembered }
 
 const nameOf = ({ line, skill }: { line: string; skill: string }) => `${line} ${skill}`
 
@@ -12,11 +12,11 @@ const inOrder = (rows: readonly AttemptRow[]) =>
   rows.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 
 /** What is remembered of a line before its first answer. */
-const unknown = ({ user, line, skill, conversation, at }: TakenAttempt): MemoryRow => ({
+const unknown = ({ user, line, skill, of, at }: TakenAttempt): MemoryRow => ({
   user,
   line,
   skill,
-  conversation,
+  ...of,
   due: at,
   stability: 0,
   difficulty: 0,
@@ -38,7 +38,7 @@ export async function takeAttempts(
   if (attempts.length === 0) return 0
   const fresh = await insertAttempts(
     transaction,
-    attempts.map(({ conversation: _, ...row }) => row),
+    attempts.map(({ of: _, ...row }) => row),
   )
   if (fresh.length === 0) return 0
   const names = new Set(fresh.map(nameOf))

@@ -19,7 +19,7 @@ export {
   playedThings,
   roundsAmong,
 } from './play-store'
-export type { PlayedLines } from './played-lines'
+export type { PlayedLines, PlayedSong } from './played-lines'
 export { playsHandlers } from './plays-handlers'
 export { playsOf } from './plays-of'
 export type { PlaysRoom } from './plays-room'

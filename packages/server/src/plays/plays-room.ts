@@ -3,7 +3,7 @@ import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
 import type { PlayableThings } from '../playable'
 import type { AssignmentsPort } from './assignments-port'
-import type { PlayedLines } from './played-lines'
+import type { PlayedLines, PlayedSong } from './played-lines'
 
 /** On which day somebody finished a game, a round or a session, and in which language. */
 interface StoredPlay {
@@ -21,6 +21,8 @@ export interface PlaysRoom {
   things: PlayableThings
   /** Hears how each line of a stored play went, in the transaction that stores it; told again it does nothing. */
   onPlayed: (transaction: Queries, play: PlayedLines) => Promise<void>
+  /** The same of a game over a song that was played again here. */
+  onSung: (transaction: Queries, play: PlayedSong) => Promise<void>
   /** Hears of every play that was stored, in that transaction and when all else of it is done. */
   onStored: (transaction: Queries, play: StoredPlay) => Promise<void>
 }

@@ -89,7 +89,10 @@ export const storePlay =
       const row = { ...found, assignment: held ? assignment : null }
       if (!(await insertPlay(transaction, row, { lines, words }, ticket))) return undefined
       // What does not hang on each other is sent at once, always in this order.
-      const [best] = await Promise.all([gameOver(room, transaction, row, heard), held?.stored()])
+      const [best] = await Promise.all([
+        gameOver(room, transaction, row, { lines: heard, words }),
+        held?.stored(),
+      ])
       await room.onStored(transaction, row)
       return { row, best }
     })

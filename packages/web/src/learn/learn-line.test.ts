@@ -27,7 +27,7 @@ test('lines of a review are told in the language that is wished, where their con
     { line: line('two', 'Adiós'), lead: null, conversation, skill: 'write' as const },
   ]
   const told = (wished: string) =>
-    [...linesOfReview(due, wished).values()].map(known => [
+    [...linesOfReview({ lines: due, songLines: [] }, wished).values()].map(known => [
       known.translationLanguage,
       known.translation,
       known.lead?.translation,

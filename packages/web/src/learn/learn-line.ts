@@ -1,5 +1,6 @@
 import type { Conversation, DialogueLine } from '@duologue/contract/conversations'
-import type { ReviewLine } from '@duologue/contract/learn'
+import type { ReviewLine, ReviewSongLine } from '@duologue/contract/learn'
+import { libraryTranslation } from '@duologue/domain/choices/song-choices'
 import { dialogueIn } from '@duologue/domain/conversations/dialogue-in'
 import { portraitOf } from '@duologue/domain/conversations/pictures'
 import type { GapLine } from '@duologue/domain/learn/gaps'
@@ -22,6 +23,12 @@ export interface LearnLine extends GapLine, SpokenBy {
   readonly lead: SpokenBy | null
   /** The title of its conversation, where lines of several are learned. */
   readonly from?: string
+}
+
+/** What is due: lines of conversations and of songs. */
+export interface DueToday {
+  readonly lines: readonly ReviewLine[]
+  readonly songLines: readonly ReviewSongLine[]
 }
 
 interface Cast {
@@ -54,6 +61,23 @@ export function linesOfConversation(conversation: Conversation): ReadonlyMap<str
   )
 }
 
+/** A line of a song, as who sings it: a voice says it, its cover stands beside it. */
+function songLine(asked: ReviewSongLine): LearnLine {
+  const { id, text, pinyin, translation, gap, song } = asked
+  const { title, artist, language, cover } = song
+  const spoken = { text, pinyin, translation, audio: null, voice: 1, name: artist } as const
+  return {
+    ...spoken,
+    id,
+    language,
+    translationLanguage: libraryTranslation,
+    portrait: cover,
+    lead: null,
+    from: title,
+    ...(gap ? { gapAt: gap } : {}),
+  }
+}
+
 /** A line of a review and the one before it, with their translations in a language that their conversation has. */
 function wishedLine(asked: ReviewLine, wished: string) {
   const { translationLanguage } = asked.conversation
@@ -65,11 +89,12 @@ function wishedLine(asked: ReviewLine, wished: string) {
 
 /** The lines of a review, by their ids, with their translations in a language where they have it. */
 export const linesOfReview = (
-  lines: readonly ReviewLine[],
+  { lines, songLines }: DueToday,
   wished: string,
 ): ReadonlyMap<string, LearnLine> =>
-  new Map(
-    lines.map(asked => {
+  new Map([
+    ...songLines.map(asked => [asked.id, songLine(asked)] as const),
+    ...lines.map((asked): [string, LearnLine] => {
       const { conversation } = asked
       const { line, lead, translationLanguage } = wishedLine(asked, wished)
       const { language, title: from } = conversation
@@ -78,4 +103,4 @@ export const linesOfReview = (
       const known = { ...own, ...waysOf(line), id: line.id, language, translationLanguage }
       return [line.id, { ...known, lead: before, from }]
     }),
-  )
+  ])

@@ -68,7 +68,7 @@ export function useLearn(
     keepAttempt({
       id: newKey(),
       line: task.line,
-      skill: skillOfStep(task.step, way),
+      skill: task.skill ?? skillOfStep(task.step, way),
       place,
       isRight: marked.isRight,
       isUnaided,

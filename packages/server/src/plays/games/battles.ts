@@ -15,7 +15,7 @@ export const battles: Game = {
     return { thing: playedConversation(conversation), judged }
   },
 
-  async over({ onPlayed }, transaction, row, lines) {
+  async over({ onPlayed }, transaction, row, { lines }) {
     const { conversation } = row
     const mode = battleModes.find(one => one === row.mode)
     if (conversation === null || mode === undefined) return undefined

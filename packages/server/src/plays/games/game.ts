@@ -4,6 +4,7 @@ import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
 import type { Queries } from '../../database/connect'
 import { Refused } from '../../http/refused'
 import type { PlayedThing } from '../../playable'
+import type { WordResult } from '../line-result-store'
 import type { PlayRow } from '../play-store'
 import type { PlaysRoom } from '../plays-room'
 import type { TicketRow } from '../ticket-store'
@@ -16,6 +17,12 @@ export type Events = Recorded['events']
 
 /** How lines went that were answered, for the memory of their player. */
 export type Heard = readonly { line: string; right: boolean }[]
+
+/** The same with the hidden words of a song. */
+export interface Answered {
+  lines: Heard
+  words: readonly WordResult[]
+}
 
 /** A play of a user. */
 export type Played = PlayRow & { user: string }
@@ -33,7 +40,7 @@ export interface Game {
     events: Events,
   ): Promise<{ thing: PlayedThing; judged: Judged }>
   /** What a stored play tells others: the boards, and what its player remembers. */
-  over?(room: PlaysRoom, transaction: Queries, row: Played, heard: Heard): Promise<NewBest>
+  over?(room: PlaysRoom, transaction: Queries, row: Played, answered: Answered): Promise<NewBest>
 }
 
 /** The game over each kind of thing. */

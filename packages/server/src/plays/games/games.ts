@@ -3,7 +3,7 @@ import { thingIn } from '../../thing-columns'
 import type { PlaysRoom } from '../plays-room'
 import type { TicketRow } from '../ticket-store'
 import { battles } from './battles'
-import type { Events, Games, Heard, NewBest, Played } from './game'
+import type { Answered, Events, Games, NewBest, Played } from './game'
 import { rounds } from './rounds'
 import { songGames } from './song-games'
 
@@ -20,8 +20,8 @@ export async function gameOver(
   room: PlaysRoom,
   transaction: Queries,
   row: Played,
-  heard: Heard,
+  answered: Answered,
 ): Promise<NewBest> {
   const thing = thingIn(row)
-  return thing && games[thing.kind].over?.(room, transaction, row, heard)
+  return thing && games[thing.kind].over?.(room, transaction, row, answered)
 }

@@ -9,7 +9,7 @@ import { judgeSong } from './judge-song'
 const isOfSong = (event: Events[number]): event is SongEvent =>
   'kind' in event && (event.kind !== 'answer' || 'gap' in event)
 
-/** Games over songs (plays.md#games-over-songs): they have boards of their own. */
+/** Games over songs (plays.md#games-over-songs): they have boards of their own, and memory learns from each word and line. */
 export const songGames: Game = {
   async replay({ database, clock }, ticket, id, events) {
     const mode = songModes.find(one => one === ticket.mode)
@@ -20,9 +20,14 @@ export const songGames: Game = {
     return { thing, judged: judgeSong({ ...ticket, mode, source }, song, told, clock.now()) }
   },
 
-  async over(_room, transaction, row) {
+  async over({ onSung }, transaction, row, answered) {
     const { song } = row
-    if (song === null || !row.verified) return undefined
-    return upsertBest(transaction, 'song', { ...row, thing: song })
+    const mode = songModes.find(one => one === row.mode)
+    if (song === null || mode === undefined || !row.verified) return undefined
+    const [best] = await Promise.all([
+      upsertBest(transaction, 'song', { ...row, thing: song }),
+      onSung(transaction, { ...row, ...answered, song, mode, at: row.playedAt }),
+    ])
+    return best
   },
 }

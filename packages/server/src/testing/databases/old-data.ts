@@ -235,4 +235,9 @@ export const oldData: Readonly<Record<number, string>> = {
   71: `
     insert into claims values ('${ana}', 'ana@own.example', 'a hash', 'es', 'the hash of a token', '2026-03-05', null, '${teo}', '2026-03-05');
     insert into claimed_pupils values ('${gus}', '${schoolClass}', '8', 1, 'es-1', '${teo}', '2026-03-01', '2026-03-01', '2026-03-05')`,
+  72: `update classes set song_maturity = 'PG-13' where id = '${schoolClass}'`,
+  73: `
+    insert into line_memory (user_id, line, skill, kind, song, lyric, due, stability, difficulty, reps, lapses, is_right, last_at)
+    values ('${ana}', '01900000-0012-7000-8000-000000000001', 'hear', 'word', '${song}', '01900000-0013-7000-8000-000000000001',
+      '2026-03-04', 1, 6, 1, 0, false, '2026-03-03')`,
 }

@@ -29,7 +29,9 @@ export function Review() {
       <h1 className={styles.review}>{texts.reviewTitle}</h1>
       <div className={styles.review}>
         {isPending ? <LoadingVoices /> : null}
-        {data ? <ReviewDay client={client} due={data.lines.slice(0, asked.lines)} /> : null}
+        {data ? (
+          <ReviewDay client={client} due={{ ...data, order: data.order.slice(0, asked.lines) }} />
+        ) : null}
         {!isPending && !data ? (
           <LoadFailed message={texts.reviewFailed} onRetry={() => void refetch()} />
         ) : null}

@@ -1,0 +1,124 @@
+import { accounts } from '@duologue/contract/accounts'
+import { days } from '@duologue/contract/days'
+import { learn } from '@duologue/contract/learn'
+import { songs } from '@duologue/contract/songs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastCost } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
+import { storeSong, tenTexts } from '../testing/school/played-song'
+import { seedSongWith } from '../testing/school/seed-song'
+
+describeOnDatabase('what is remembered of a song', engine => {
+  let server: TestServer
+  let editor: Person
+  let song: string
+  beforeAll(async () => {
+    server = await startTestServer(engine, { callsPerMinute: { logins: 999, writes: 999 } })
+    editor = await signUpActor(server, 'editor')
+    song = (await seedSongWith(server, editor.headers, tenTexts, { curated: true })).song.id
+  })
+  afterAll(() => server.close())
+
+  const review = ({ headers }: Person, query = '') =>
+    server.ask(learn.getReview, { headers, ...(query ? { query } : {}) })
+  const nextDay = () =>
+    server.clock.moveTo(new Date(server.clock.now().getTime() + 25 * 3_600_000).toISOString())
+  const answer = ({ headers }: Person, line: string, skill: string, id = crypto.randomUUID()) =>
+    server.ask(learn.saveAttempts, {
+      headers,
+      body: { attempts: [{ id, line, skill, place: 'review', isRight: true }] },
+    })
+
+  test.each([
+    ['listening', 'hear', 'word'],
+    ['writing', 'write', 'word'],
+    ['reading', 'read', 'lyric'],
+    ['speaking', 'say', 'lyric'],
+  ] as const)(
+    'is what a game of %s missed: it comes back the next day, once, by its skill',
+    async (mode, skill, kind) => {
+      const player = await signUpPerson(server)
+      await storeSong(server, player, song, { mode, difficulty: 'easy', isRight: false })
+      nextDay()
+      const { lines, songLines, order } = await review(player)
+      expect(lines).toEqual([])
+      expect(songLines.length).toBeGreaterThan(2)
+      expect(order).toEqual(songLines.map(({ id }) => id))
+      for (const line of songLines) {
+        expect(line).toMatchObject({ skill, song: { id: song, title: 'La pluie', language: 'fr' } })
+        expect(tenTexts).toContain(line.text)
+        expect(line.gap === null).toBe(kind === 'lyric')
+        if (line.gap) expect(line.text.slice(...line.gap)).toMatch(/^[\p{L}]+$/u)
+      }
+      expect(await review(player, 'language=es')).toMatchObject({ songLines: [], order: [] })
+      expect((await review(player, 'language=fr')).order).toEqual(order)
+      const today = await server.ask(days.getToday, { headers: player.headers })
+      expect(today.steps.find(({ kind: step }) => step === 'review')).toMatchObject({
+        lines: order.length,
+      })
+      const [first = ''] = order
+      const id = crypto.randomUUID()
+      expect(await answer(player, first, skill, id)).toEqual({ kept: 1 })
+      expect(await answer(player, first, skill, id)).toEqual({ kept: 0 })
+      expect((await review(player)).order).toEqual(order.slice(1))
+    },
+  )
+
+  test('is nothing of what was right, of a told game, or of a stranger', async () => {
+    const player = await signUpPerson(server)
+    const stranger = await signUpPerson(server)
+    await storeSong(server, player, song, { difficulty: 'easy', isRight: true })
+    nextDay()
+    expect((await review(player)).order).toEqual([])
+    await storeSong(server, player, song, { difficulty: 'easy', isRight: false })
+    nextDay()
+    const { order } = await review(player)
+    expect(await answer(stranger, order[0] ?? '', 'hear')).toEqual({ kept: 0 })
+    expect((await review(stranger)).order).toEqual([])
+  })
+
+  test('asks nothing while its song is not to be met, and is there again afterwards', async () => {
+    const player = await signUpPerson(server)
+    await storeSong(server, player, song, { difficulty: 'easy', isRight: false })
+    nextDay()
+    const { order } = await review(player)
+    for (const [gone, back] of [
+      ["withdrawn_at = '2026-03-04'", 'withdrawn_at = null'],
+      ["licensed_until = '2026-03-01'", 'licensed_until = null'],
+      ['curated = false, published_at = null', "curated = true, published_at = '2026-03-01'"],
+    ]) {
+      await server.pool.query(`update songs set ${gone} where id = $1`, [song])
+      expect((await review(player)).order).toEqual([])
+      expect(await answer(player, order[0] ?? '', 'hear')).toEqual({ kept: 0 })
+      const today = await server.ask(days.getToday, { headers: player.headers })
+      expect(today.steps.filter(({ kind }) => kind === 'review')).toEqual([])
+      await server.pool.query(`update songs set ${back} where id = $1`, [song])
+    }
+    expect((await review(player)).order).toEqual(order)
+    // Whoever the song is not for is asked nothing of it.
+    await server.pool.query(`update users set type = 'student' where id = $1`, [player.user.id])
+    await server.pool.query(`update songs set maturity = 'R' where id = $1`, [song])
+    expect((await review(player)).order).toEqual([])
+    await server.pool.query(`update songs set maturity = 'G' where id = $1`, [song])
+  })
+
+  test('is in the export of the own data, goes with its song, and costs a few statements', async () => {
+    const player = await signUpPerson(server)
+    const { headers } = player
+    const other = (await seedSongWith(server, editor.headers, tenTexts, { curated: true })).song.id
+    await storeSong(server, player, other, { difficulty: 'normal', isRight: false })
+    nextDay()
+    const { order } = await review(player)
+    expect(order).toHaveLength(10)
+    expect(await leastCost(() => review(player))).toEqual({ statements: 7, waits: 5 })
+    const exported = await server.ask(accounts.exportUser, {
+      headers,
+      params: { id: player.user.id },
+    })
+    expect(JSON.stringify(exported)).toContain(`"kind":"word","song":"${other}"`)
+    await server.ask(songs.deleteSong, { headers: editor.headers, params: { id: other } })
+    expect((await review(player)).order).toEqual([])
+  })
+})
