@@ -5,7 +5,7 @@ import { extraTimes } from '@duologue/domain/choices/extra-time'
 import { classMaturities } from '@duologue/domain/choices/song-choices'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { readJoinCode } from '@duologue/domain/classes/join-code'
-import { pupilDevices, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
+import { pupilDevices, pupilLogins, speakingSettings } from '@duologue/domain/pupils/pupil-settings'
 import * as z from 'zod/mini'
 import { classArchivingCalls } from './classes/class-archiving'
 import { classCopyingCalls } from './classes/class-copying'
@@ -88,6 +88,8 @@ export const schoolClass = z.extend(classCard, {
   pupilDevices: z.optional(z.enum(pupilDevices)),
   /** Up to where its student accounts may meet songs; for the teacher alone. */
   songMaturity: z.optional(z.enum(classMaturities)),
+  /** Which of them may use Speaking Mode. */
+  speaking: z.optional(z.enum(speakingSettings)),
   shop: z.nullable(z.string()),
   students: z.optional(z.array(classStudent)),
   assignments: z.optional(z.array(assignment)),
@@ -180,6 +182,7 @@ export const classes = {
       pupilLogin: z.optional(z.enum(pupilLogins)),
       pupilDevices: z.optional(z.enum(pupilDevices)),
       songMaturity: z.optional(z.enum(classMaturities)),
+      speaking: z.optional(z.enum(speakingSettings)),
     }),
     answer: schoolClass,
     status: 200,

@@ -1,7 +1,7 @@
 import { emailFault, passwordFault } from '@duologue/domain/accounts/account-fields'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
-import { pupilLogins } from '@duologue/domain/pupils/pupil-settings'
+import { consentKinds, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
 import * as z from 'zod/mini'
 import { threePictures } from './devices/three-pictures'
 import { endpoint } from './endpoint'
@@ -23,6 +23,10 @@ const pupil = z.object({
   deletedUntil: z.nullable(z.string()),
   /** They want to keep the account with an address of their own; whether a keeper agreed to it; null if they do not. */
   claim: z.nullable(z.object({ isAgreed: z.boolean() })),
+  /** That their parents agreed to Speaking Mode, as it was recorded; null where nobody has recorded it. */
+  speakingConsent: z.nullable(
+    z.object({ by: z.nullable(z.string()), at: z.string(), note: z.string() }),
+  ),
 })
 
 /** Who was a pupil of the class and made the account their own; until when it can be given back (pupils.md#claiming). */
@@ -193,6 +197,21 @@ export const pupils = {
     limit: 'writes',
     summary: 'Bring a deleted pupil back.',
     params: pupilId,
+    answer: pupil,
+    status: 200,
+  }),
+  setConsent: endpoint({
+    ...asked,
+    method: 'PUT',
+    path: '/api/pupils/:id/consents/:kind',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Record that the parents of a pupil have agreed to something, or take it back.',
+    params: z.object({ id: z.uuid(), kind: z.enum(consentKinds) }),
+    body: z.object({
+      given: z.boolean(),
+      note: z._default(z.string().check(z.maxLength(pupilLimits.consentNote)), ''),
+    }),
     answer: pupil,
     status: 200,
   }),

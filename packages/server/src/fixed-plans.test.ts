@@ -32,6 +32,7 @@ import { latestPlays } from './plays/play-store'
 import { ticketOf } from './plays/ticket-store'
 import { findList } from './pronunciation/list-store'
 import { claimsOf } from './pupils/claims/claim-store'
+import { consentsOf } from './pupils/consent-store'
 import { pupilOf, pupilOfCardName, pupilOfScan, pupilsOfClasses } from './pupils/pupil-store'
 import { isSongSavedBy, songsSavedBy } from './saved/saved-song-store'
 import { isSavedBy, savedBy } from './saved/saved-store'
@@ -114,6 +115,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   songCardsOf({ database, clock: pretendClock(now.toISOString()) }, ids, visitor),
   pupilOf(database, one),
   pupilOfScan(database, one),
+  consentsOf(database, ids),
   pupilOfCardName(database, 'mia'),
   pupilsOfClasses(database, ids),
   claimsOf(database, ids),

@@ -19,7 +19,7 @@ import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './
 import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
 import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
-import { pupilInExport } from './pupils/index'
+import { pupilInExport, pupilSpeaks } from './pupils/index'
 import { forgetOwnPages, reportsOf } from './reports/index'
 import { savedOf } from './saved/index'
 import { hashingTurns } from './semaphore'
@@ -65,6 +65,7 @@ export function accountsRoom(
     classesOf,
     playlistNamesOf,
     currencyOf: allCards,
+    maySpeak: pupilSpeaks,
     exporters: {
       pupil: pupilInExport,
       conversations: conversationsOf,

@@ -36,7 +36,13 @@ import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
 import { type PlaysRoom, playByKey, storePlay } from './plays/index'
 import { findableLists, listFiles, playedLists, reportedLists } from './pronunciation/index'
-import { type PupilsRoom, requireNoHome, requireNoPupils } from './pupils/index'
+import {
+  type PupilsRoom,
+  requireMaySpeak,
+  requireNoHome,
+  requireNoPupils,
+  voucherOf,
+} from './pupils/index'
 import type { ReportsRoom } from './reports/index'
 import { semaphore, workLimits } from './semaphore'
 import {
@@ -125,11 +131,12 @@ function schoolRooms(
     beforeClassGoes: [requireNoPupils, giveBackInClass(room), endHallsOfClass],
     beforeStudentGoes: requireNoHome,
   }
-  const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
+  const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains, voucherOf }
   const plays: PlaysRoom = {
     ...room,
     things,
     assignments: assignmentsForPlays(assignments),
+    requireMaySpeak,
     onPlayed: learnFromPlay,
     onSung: learnFromSong,
     onStored: countStored,

@@ -18,6 +18,8 @@ export const ownUser = z.extend(publicAuthor, {
   type: z.enum(accountTypes),
   /** Their teacher made the account and looks after it (pupils.md#keeping). */
   isPupil: z.optional(z.literal(true)),
+  /** A pupil who may not use Speaking Mode (pupils.md#speaking-mode). */
+  mayNotSpeak: z.optional(z.literal(true)),
   /** What the site and its mails speak to them; null follows the device (accounts.md#language). */
   language: z.nullable(z.enum(siteLanguages)),
   /** The language that they learn, `all` for none in particular; null until they were asked (accounts.md#language-to-learn). */

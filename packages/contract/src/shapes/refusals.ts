@@ -127,6 +127,7 @@ export const statusOf = {
   'account-closed': 403,
   'class-keeps-pupils': 409,
   'pupil-lives-here': 409,
+  'speaking-needs-consent': 403,
   'pupil-publishes': 403,
   'claim-pending': 409,
   'claim-over': 409,

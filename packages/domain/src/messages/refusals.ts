@@ -102,6 +102,8 @@ export const refusals = {
     'This class keeps accounts of pupils. Move or delete the pupils first, or give them to the school.',
   'pupil-lives-here':
     'This class keeps the account of this pupil. Move or delete the pupil, or give the account to the school.',
+  'speaking-needs-consent':
+    'Your teacher has not switched Speaking Mode on for you yet. Ask, and play another mode until then.',
   'pupil-publishes': 'Your teacher looks after this account. It cannot publish.',
   'claim-pending': 'Your address is confirmed already. Your teacher is asked now.',
   'claim-over': 'This request is over.',

@@ -22,6 +22,8 @@ export const pupilLimits = {
   /** Letters of what is typed as the words of a card, and as its name. */
   words: 100,
   cardName: 64,
+  /** Letters of the note at a consent. */
+  consentNote: 90,
   /** Cards before the present one that are said to be old. */
   oldCards: 5,
 } as const

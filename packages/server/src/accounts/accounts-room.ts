@@ -72,6 +72,8 @@ export interface AccountsRoom {
   playlistNamesOf: (queries: Queries, user: string) => Promise<OwnUser['playlists']>
   /** All cards that the user has, of whatever teacher. */
   currencyOf: (queries: Queries, user: string) => Promise<number>
+  /** Whether a pupil may use Speaking Mode (pupils.md#speaking-mode). */
+  maySpeak: (queries: Queries, user: string) => Promise<boolean>
   /** What other rooms hold of a user, for the export of their data. */
   exporters: Exporters
 }

@@ -41,6 +41,7 @@ export async function answerClass(
           songMaturity: row.songMaturity,
           pupilLogin: row.pupilLogin,
           pupilDevices: row.pupilDevices,
+          speaking: row.speaking,
         }
       : {}),
     shop,

@@ -6,7 +6,11 @@ import { type ClassRow, classes, classTeachers, enrolments, taughtClasses } from
 
 /** How the class beside a row of another room keeps its pupils, as a part of that room's query. */
 export const settingsBeside = (id: Column) => ({
-  fields: { pupilLogin: classes.pupilLogin, pupilDevices: classes.pupilDevices },
+  fields: {
+    pupilLogin: classes.pupilLogin,
+    pupilDevices: classes.pupilDevices,
+    speaking: classes.speaking,
+  },
   join: [classes, eq(classes.id, id)] as const,
 })
 
@@ -60,7 +64,14 @@ export async function classOfJoinCode(queries: Queries, joinCode: string) {
 type Change = Partial<
   Pick<
     ClassRow,
-    'name' | 'language' | 'scores' | 'isOpen' | 'songMaturity' | 'pupilLogin' | 'pupilDevices'
+    | 'name'
+    | 'language'
+    | 'scores'
+    | 'isOpen'
+    | 'songMaturity'
+    | 'pupilLogin'
+    | 'pupilDevices'
+    | 'speaking'
   >
 >
 

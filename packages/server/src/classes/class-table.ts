@@ -1,6 +1,6 @@
 import { classScores } from '@duologue/domain/choices/class-scores'
 import { classMaturities } from '@duologue/domain/choices/song-choices'
-import { pupilDevices, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
+import { pupilDevices, pupilLogins, speakingSettings } from '@duologue/domain/pupils/pupil-settings'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -30,6 +30,7 @@ export const classes = pgTable('classes', {
   archivedAt: timestamp('archived_at', { withTimezone: true }),
   pupilLogin: text('pupil_login', { enum: pupilLogins }).notNull(),
   pupilDevices: text('pupil_devices', { enum: pupilDevices }).notNull(),
+  speaking: text({ enum: speakingSettings }).notNull(),
 })
 
 /** Who teaches a class beside its owner; the class itself bears their ids, too (0064-class-teachers.sql). */

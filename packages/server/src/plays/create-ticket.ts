@@ -22,6 +22,7 @@ export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket
     const wishes = { mode, difficulty, source }
     const thing = await things[kind].requirePlayable(database, name, reader, wishes)
     const game = { thing, mode, difficulty }
+    if (mode === 'speaking') await room.requireMaySpeak(database, reader)
     const assigned = await playedAssignment(room, body.assignment, game, reader)
     const id = newId(random, clock)
     const createdAt = clock.now()

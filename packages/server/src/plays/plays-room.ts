@@ -1,3 +1,4 @@
+import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
@@ -19,6 +20,8 @@ export interface PlaysRoom {
   random: RandomSource
   assignments: AssignmentsPort
   things: PlayableThings
+  /** Refuses Speaking Mode to whoever may not use it (pupils.md#speaking-mode). */
+  requireMaySpeak: (database: Database, reader: Reader) => Promise<void>
   /** Hears how each line of a stored play went, in the transaction that stores it; told again it does nothing. */
   onPlayed: (transaction: Queries, play: PlayedLines) => Promise<void>
   /** The same of a game over a song that was played again here. */

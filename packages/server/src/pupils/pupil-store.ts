@@ -5,6 +5,7 @@ import { accountBeside } from '../accounts/index'
 import { settingsBeside } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
+import { consents } from './consent-store'
 
 const pupils = pgTable('pupils', {
   user: uuid('user_id').primaryKey(),
@@ -33,18 +34,24 @@ export async function pupilOf(queries: Queries, user: string): Promise<PupilRow 
 const account = accountBeside(pupils.user)
 const home = settingsBeside(pupils.homeClass)
 
-/** What a login with a card asks of: the pupil, their account, and how the class that keeps them has it. */
+/** What is asked of a pupil who plays: their account, how the class that keeps them has it, and their consent. */
 const loggingIn = ({ sql: queries }: Queries) =>
   queries
-    .select({ ...getTableColumns(pupils), ...account.fields, ...home.fields })
+    .select({
+      ...getTableColumns(pupils),
+      ...account.fields,
+      ...home.fields,
+      consentedAt: consents.recordedAt,
+    })
     .from(pupils)
     .innerJoin(...account.join)
     .leftJoin(...home.join)
+    .leftJoin(consents, and(eq(consents.pupil, pupils.user), eq(consents.kind, 'speaking')))
 
 const ofScan = readByKey(queries => loggingIn(queries).where(keyIs(pupils.user, 'user')))
 const ofCardName = readByKey(queries => loggingIn(queries).where(account.named))
 
-/** The pupil whose card is scanned; undefined when it is nobody's. */
+/** The pupil whose card is scanned, or who plays; undefined when it is nobody's. */
 export async function pupilOfScan(queries: Queries, user: string) {
   const [row] = await ofScan(queries, { user })
   return row

@@ -4,9 +4,21 @@ import { type KnownPerson, knownPeople } from '../accounts/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { type ClaimRow, claimsOf } from './claims/claim-store'
+import { type ConsentRow, consentsOf } from './consent-store'
 import type { PupilRow } from './pupil-store'
 
-function pupilView(row: PupilRow, person: KnownPerson, claim: ClaimRow | undefined): Pupil {
+/** A consent, and who recorded it. */
+interface Consent {
+  row: ConsentRow
+  by: KnownPerson | undefined
+}
+
+function pupilView(
+  row: PupilRow,
+  person: KnownPerson,
+  claim: ClaimRow | undefined,
+  consent: Consent | undefined,
+): Pupil {
   return {
     id: row.user,
     username: person.username,
@@ -17,17 +29,31 @@ function pupilView(row: PupilRow, person: KnownPerson, claim: ClaimRow | undefin
     cardedAt: row.cardedAt.toISOString(),
     deletedUntil: row.deleteAt?.toISOString() ?? null,
     claim: claim ? { isAgreed: claim.agreedAt !== null } : null,
+    speakingConsent: consent
+      ? {
+          by: consent.by?.fullName ?? null,
+          at: consent.row.recordedAt.toISOString(),
+          note: consent.row.note,
+        }
+      : null,
   }
 }
 
-/** Pupils as their keepers see them, by name, with what they ask for now; in two queries. */
+/** Pupils as their keepers see them, by name, with what they ask for now; in three queries. */
 export async function pupilViews(
   queries: Queries,
   rows: readonly PupilRow[],
   now: Date,
 ): Promise<Pupil[]> {
   const ids = rows.map(({ user }) => user)
-  const [people, claims] = await Promise.all([knownPeople(queries, ids), claimsOf(queries, ids)])
+  const [recorded, claims] = await Promise.all([consentsOf(queries, ids), claimsOf(queries, ids)])
+  const consents = new Map(recorded.map(row => [row.pupil, row]))
+  const recorders = recorded.flatMap(({ recordedBy }) => recordedBy ?? [])
+  const people = await knownPeople(queries, [...ids, ...recorders])
+  const consentOf = (user: string) => {
+    const row = consents.get(user)
+    return row && { row, by: people.get(row.recordedBy ?? '') }
+  }
   const claimOf = (user: string) => {
     const claim = claims.get(user)
     return claim && isClaimOpen(claim, now) ? claim : undefined
@@ -35,7 +61,7 @@ export async function pupilViews(
   return rows
     .flatMap(row => {
       const person = people.get(row.user)
-      return person ? [pupilView(row, person, claimOf(row.user))] : []
+      return person ? [pupilView(row, person, claimOf(row.user), consentOf(row.user))] : []
     })
     .sort((one, other) => one.fullName.localeCompare(other.fullName, 'en'))
 }

@@ -15,6 +15,7 @@ import { listPupils } from './list-pupils'
 import { movePupil } from './move-pupil'
 import type { PupilsRoom } from './pupils-room'
 import { releasePupil } from './release-pupil'
+import { setConsent } from './set-consent'
 import { undeletePupil } from './undelete-pupil'
 import { updatePupil } from './update-pupil'
 
@@ -31,6 +32,7 @@ export const pupilsHandlers = (room: PupilsRoom) =>
     releasePupil: releasePupil(room),
     deletePupil: deletePupil(room),
     undeletePupil: undeletePupil(room),
+    setConsent: setConsent(room),
     listKeepers: listKeepers(room),
     claimAccount: claimAccount(room),
     verifyClaim: verifyClaim(room),

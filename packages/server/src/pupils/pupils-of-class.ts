@@ -1,3 +1,4 @@
+import { classById } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { keepsPupils, type PupilRow, pupilOf, pupilsOfClasses } from './pupil-store'
@@ -20,4 +21,11 @@ export async function requireNoHome(
 export async function pupilsToPlay(queries: Queries, id: string): Promise<PupilRow[]> {
   const rows = await pupilsOfClasses(queries, [id])
   return rows.filter(({ deleteAt }) => deleteAt === null)
+}
+
+/** Who says that a pupil is of the school: the owner of the class that keeps them, else nobody but the pupil. */
+export async function voucherOf(queries: Queries, id: string): Promise<string> {
+  const home = (await pupilOf(queries, id))?.homeClass
+  const row = home && (await classById(queries, home))
+  return row ? row.teacher : id
 }

@@ -54,6 +54,8 @@ describeOnDatabase('the matrix of pupils', engine => {
     const answers = { ...strangers, otherKeeper: 403, pupil: 403 }
     const name = { given: 'Mia', family: 'Hidden' }
     await expectRow(pupils.updatePupil, { params, body: name }, answers)
+    const consent = { params: { ...params, kind: 'speaking' }, body: { given: true, note: 'Form' } }
+    await expectRow(pupils.setConsent, consent, answers)
     await expectRow(pupils.movePupil, { params, body: { class: home } }, answers)
     await expectRow(pupils.deletePupil, { params }, { ...answers, pupil: 401 })
     await expectRow(pupils.undeletePupil, { params, body: {} }, { ...answers, pupil: 401 })

@@ -16,6 +16,8 @@ type Deed =
   | 'claim-verified'
   | 'cards-seen'
   | 'card-renewed'
+  | 'consent-recorded'
+  | 'consent-withdrawn'
   | 'pupils-added'
   | 'pupil-claimed'
   | 'pupil-moved'

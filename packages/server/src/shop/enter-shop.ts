@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { isPupil } from '@duologue/domain/accounts/is-pupil'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { classRole } from '@duologue/domain/classes/class-role'
 import type { Refusal } from '@duologue/domain/messages/refusals'
@@ -26,7 +27,9 @@ export interface Visit {
 /** Throws the refusal `store-not-open` for whoever has no confirmed address of the school (shop.md#who-may-enter). */
 async function checkSchool(room: ShopRoom, queries: Queries, reader: Reader): Promise<void> {
   if (room.schoolDomains.length === 0) return
-  const person = await emailOf(queries, idOfReader(reader))
+  const id = idOfReader(reader)
+  // The school of a pupil is that of who owns the class that keeps them.
+  const person = await emailOf(queries, isPupil(reader) ? await room.voucherOf(queries, id) : id)
   if (!isOfSchool(person, room.schoolDomains, domainToASCII)) throw new Refused('store-not-open')
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect'
+import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
 
@@ -9,4 +9,6 @@ export interface ShopRoom {
   random: RandomSource
   /** Only people with a confirmed address in one of these domains may enter; none means everybody of a class. */
   schoolDomains: readonly string[]
+  /** Who says that a pupil is of the school: the owner of the class that keeps them, else the pupil. */
+  voucherOf: (queries: Queries, pupil: string) => Promise<string>
 }

@@ -4,6 +4,7 @@ import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
 import { useToldIn } from '../saved-here/translation-choice'
+import { useSpeakingFault } from '../speech/speaking-fault'
 import { useFetchedAhead } from '../ui/feedback/late-part'
 import { battleParts } from './late-battle-parts'
 import { ResumeDialog } from './resume-dialog'
@@ -47,6 +48,7 @@ export function BattleMode({
   onRefused?: (() => void) | undefined
 }) {
   const conversation = useToldIn(told)
+  const fault = useSpeakingFault(texts.speakingUnsupported)
   const offer = battleOffer(useOfferedModes(), assigned)
   useFetchedAhead(battleParts)
   const { scene, setScene, play, begin, close, refusal, wait, shownWait } = useBattleScenes({
@@ -60,7 +62,7 @@ export function BattleMode({
 
   const ticketDialog = shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null
   if (offer.modes.length === 0) {
-    return <CannotBattle script={conversation} reason={texts.speakingUnsupported} />
+    return <CannotBattle script={conversation} reason={fault ?? texts.speakingUnsupported} />
   }
   if (scene.name === 'game') {
     return (

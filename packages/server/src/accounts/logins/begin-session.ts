@@ -12,16 +12,23 @@ import { insertSession } from './session-store'
 
 /** Logs a user in: a new session, whose token is told this once. A counted try at the account is forgiven with it. */
 export async function beginSession(
-  room: Pick<AccountsRoom, 'random' | 'clock' | 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
+  room: Pick<
+    AccountsRoom,
+    'random' | 'clock' | 'classesOf' | 'playlistNamesOf' | 'currencyOf' | 'maySpeak'
+  >,
   queries: Queries,
   user: UserRow,
   caller: Pick<Caller, 'userAgent'>,
-  { kind = 'own', forgives }: { kind?: SessionKind; forgives?: Tried | undefined } = {},
+  {
+    kind = 'own',
+    forgives,
+    speaks,
+  }: { kind?: SessionKind; forgives?: Tried | undefined; speaks?: boolean | undefined } = {},
 ) {
   const { random, clock } = room
   const authToken = newSecret(random)
   const [told] = await Promise.all([
-    ownUser(room, queries, user),
+    ownUser(room, queries, user, speaks),
     insertSession(
       queries,
       {

@@ -8,6 +8,7 @@ import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { pupilOfCardName, pupilOfScan } from '../pupil-store'
 import type { PupilsRoom } from '../pupils-room'
+import { speaks } from '../speaking'
 import { type Brought, opensCard, readQr } from './card-of'
 
 /** Whom nobody is: an unknown card takes as long as a wrong one. */
@@ -76,7 +77,12 @@ export function logInWithCard(room: PupilsRoom): Handler<typeof pupils.logInWith
       if (!opensCard(cardKey, pupil, beside)) throw new Refused('wrong-card')
     }
     const kind = pupil.pupilDevices === 'own' ? 'card' : 'shared'
-    const begin = () => beginSession(accounts, database, pupil, caller, { kind, forgives: tried })
+    const begin = () =>
+      beginSession(accounts, database, pupil, caller, {
+        kind,
+        forgives: tried,
+        speaks: speaks(pupil),
+      })
     return tried ? tries.inTurn(tried, begin) : begin()
   }
 }

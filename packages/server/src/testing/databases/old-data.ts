@@ -230,6 +230,7 @@ export const oldData: Readonly<Record<number, string>> = {
   68: `
     insert into classes (id, name, color, icon, language, teacher, scores, is_open, created_at, archived_at) values
     ('${oldId(7, 2)}', 'Español 0', 'teal', 'book', 'spanish', '${gus}', 'own', true, '2024-09-01', '2026-03-04')`,
+  69: `update classes set pupil_login = 'pictures', pupil_devices = 'own' where id = '${schoolClass}'`,
   70: `
     insert into class_teachers values ('${schoolClass}', '${gus}', '2026-03-03', '2026-04-02')`,
   71: `
@@ -240,4 +241,5 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into line_memory (user_id, line, skill, kind, song, lyric, due, stability, difficulty, reps, lapses, is_right, last_at)
     values ('${ana}', '01900000-0012-7000-8000-000000000001', 'hear', 'word', '${song}', '01900000-0013-7000-8000-000000000001',
       '2026-03-04', 1, 6, 1, 0, false, '2026-03-03')`,
+  74: `insert into consents values ('${ana}', 'speaking', '${teo}', '2026-03-04', 'Form of 4 March')`,
 }

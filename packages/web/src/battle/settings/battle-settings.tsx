@@ -4,6 +4,7 @@ import { answerTime } from '@duologue/domain/battle/timing'
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { battleDifficulty, battleMode, relaxedTiming } from '../../saved-here/battle-choices'
+import { useSpeakingFault } from '../../speech/speaking-fault'
 import { PowerCards } from '../powers/power-cards'
 import { ChoiceCards } from '../turn/choice-cards'
 import { type OfferedHere, useChosen } from './chosen-battle'
@@ -19,10 +20,10 @@ function meaningOf(difficulty: BattleDifficulty, relaxed: boolean): string {
 }
 
 /**
- * The modes as they are chosen from; speaking stands there, closed, where this browser cannot hear
+ * The modes as they are chosen from; speaking stands there, closed, with the reason why it cannot be played
  * (battle.md#settings).
  */
-function modeChoices({ modes }: OfferedHere) {
+function modeChoices({ modes }: OfferedHere, fault: string) {
   const choices = modes.map(value => ({
     value,
     label: texts.modes[value].name,
@@ -32,8 +33,7 @@ function modeChoices({ modes }: OfferedHere) {
   const isFixed = modes.length === 1
   if (isFixed || modes.includes('speaking')) return choices
   const { name: label } = texts.modes.speaking
-  const meaning = texts.speakingUnsupported
-  return [...choices, { value: 'speaking', label, meaning, isClosed: true } as const]
+  return [...choices, { value: 'speaking', label, meaning: fault, isClosed: true } as const]
 }
 
 /**
@@ -48,12 +48,13 @@ export function BattleSettings({
   cues?: string | undefined
 }) {
   const { mode, difficulty, relaxed } = useChosen(offer)
+  const fault = useSpeakingFault(texts.speakingUnsupported) ?? texts.speakingUnsupported
   return (
     <>
       <ChoiceCards
         legend={texts.mode}
         name="mode"
-        choices={modeChoices(offer)}
+        choices={modeChoices(offer, fault)}
         chosen={mode}
         onChoose={battleMode.set}
       />

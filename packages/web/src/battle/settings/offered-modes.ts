@@ -1,9 +1,8 @@
 import { type BattleMode, battleModes } from '@duologue/domain/choices/battle-modes'
-import { useCanRecognise } from '../../speech/can-recognise'
+import { useSpeakingFault } from '../../speech/speaking-fault'
 
 const withoutSpeaking = battleModes.filter(mode => mode !== 'speaking')
 
-/** The modes that can be played in this browser (battle.md#settings): without recognition of speech not speaking. */
-export function useOfferedModes(): readonly BattleMode[] {
-  return useCanRecognise() ? battleModes : withoutSpeaking
-}
+/** The modes that can be played here (battle.md#settings): not speaking where it cannot be. */
+export const useOfferedModes = (): readonly BattleMode[] =>
+  useSpeakingFault('unsupported') ? withoutSpeaking : battleModes

@@ -15,6 +15,7 @@ const mia = (isAgreed: boolean): Pupil => ({
   externalId: null,
   cardedAt: '2026-03-04T10:20:00.000Z',
   deletedUntil: null,
+  speakingConsent: null,
   claim: { isAgreed },
 })
 

@@ -15,6 +15,7 @@ import { movePupil } from './move-pupil'
 import styles from './pupil-dialog.module.css'
 import { releasePupil } from './release-pupil'
 import { renewCard } from './renew-card'
+import { SetConsent } from './set-consent'
 import { updatePupil } from './update-pupil'
 
 /** What can be done with an account besides its name: each is said before it is done. */
@@ -105,6 +106,7 @@ export function PupilDialog({
           </Link>
         </p>
       </form>
+      <SetConsent {...{ client, pupil, isSending, start }} />
       <ChooseClass
         {...{ client, home, user, isSending }}
         onMove={to => start(() => movePupil(client, pupil.id, to), texts.moved)}

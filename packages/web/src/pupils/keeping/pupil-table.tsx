@@ -1,4 +1,5 @@
 import type { Pupil } from '@duologue/contract/pupils'
+import { pupilConsentTexts as consentTexts } from '@duologue/domain/messages/pupils/consents'
 import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
 import { day } from '@duologue/domain/messages/said-in'
 import type { Client } from '../../api/client'
@@ -39,6 +40,7 @@ export function PupilTable({
         <tr>
           <th scope="col">{texts.name}</th>
           <th scope="col">{texts.cardName}</th>
+          <th scope="col">{consentTexts.title}</th>
           <th scope="col">{texts.change}</th>
         </tr>
       </thead>
@@ -52,6 +54,9 @@ export function PupilTable({
               {pupil.deletedUntil === null
                 ? pupil.username
                 : texts.goneOn(day(Date.parse(pupil.deletedUntil)))}
+            </td>
+            <td data-label={consentTexts.title}>
+              {pupil.speakingConsent ? consentTexts.given : consentTexts.missing}
             </td>
             <td>
               {pupil.deletedUntil === null ? (

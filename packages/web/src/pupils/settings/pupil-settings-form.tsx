@@ -1,9 +1,11 @@
 import type { SchoolClass } from '@duologue/contract/classes'
+import { pupilConsentTexts as consentTexts } from '@duologue/domain/messages/pupils/consents'
 import { pupilSettingsTexts as texts } from '@duologue/domain/messages/pupils/how-pupils-log-in'
 import { pupilTexts } from '@duologue/domain/messages/pupils/pupils'
 import {
   pupilDevices,
   pupilLogins,
+  speakingSettings,
   usualPupilSettings,
 } from '@duologue/domain/pupils/pupil-settings'
 import type { Client } from '../../api/client'
@@ -29,10 +31,11 @@ export function PupilSettingsForm({
 }) {
   const usual = usualPupilSettings
   const { field, form, isSending, isTyped, setBack, reset } = useForm({
-    rules: { pupilLogin: anyChoice, pupilDevices: anyChoice },
+    rules: { pupilLogin: anyChoice, pupilDevices: anyChoice, speaking: anyChoice },
     values: {
       pupilLogin: found.pupilLogin ?? usual.pupilLogin,
       pupilDevices: found.pupilDevices ?? usual.pupilDevices,
+      speaking: found.speaking ?? usual.speaking,
     },
     onSend: typed =>
       makeCall(
@@ -41,6 +44,7 @@ export function PupilSettingsForm({
           const body = {
             pupilLogin: pupilLogins.find(each => each === typed.pupilLogin),
             pupilDevices: pupilDevices.find(each => each === typed.pupilDevices),
+            speaking: speakingSettings.find(each => each === typed.speaking),
           }
           await client.classes
             .updateClass({ params: { id: found.id }, body })
@@ -66,6 +70,17 @@ export function PupilSettingsForm({
           {pupilDevices.map(each => (
             <option key={each} value={each}>
               {texts.devicesOf[each]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          {...field('speaking')}
+          label={consentTexts.setting}
+          note={consentTexts.settingNote}
+        >
+          {speakingSettings.map(each => (
+            <option key={each} value={each}>
+              {consentTexts.settings[each]}
             </option>
           ))}
         </SelectField>

@@ -14,7 +14,7 @@ import type { SongWishes } from '@duologue/domain/songs/game/song-setup'
 import { useState } from 'react'
 import { relaxedTiming } from '../../saved-here/battle-choices'
 import { roundDifficulty } from '../../saved-here/pronunciation-choices'
-import { useCanRecognise } from '../../speech/can-recognise'
+import { useSpeakingFault } from '../../speech/speaking-fault'
 
 /** What is chosen for a game; a ticket adds the extra time of a pupil. */
 export type ChosenSongGame = Omit<SongWishes, 'extraTime'>
@@ -27,9 +27,9 @@ export const hasOwnSound = ({ mediaUrl, youtubeId, lines }: SongSheet): boolean 
 function reasonAgainst(
   sheet: SongSheet,
   chosen: Pick<ChosenSongGame, 'mode' | 'difficulty' | 'source'>,
-  canRecognise: boolean,
+  fault: string | undefined,
 ): string | null {
-  if (chosen.mode === 'speaking' && !canRecognise) return texts.needsMicrophone
+  if (chosen.mode === 'speaking' && fault !== undefined) return fault
   return canPlaySong(sheet, chosen) ? null : texts.tooFew
 }
 
@@ -40,7 +40,7 @@ function reasonAgainst(
  * @param asked the mode that is chosen at first; what is not offered is ignored.
  */
 export function useChosenSongGame(sheet: SongSheet, asked: string | undefined, offer: SongOffer) {
-  const canRecognise = useCanRecognise()
+  const fault = useSpeakingFault(texts.needsMicrophone)
   const [wishedMode, setMode] = useState<string>(asked ?? defaultSongMode)
   const mode = offeredOf(wishedMode, offer.modes, defaultSongMode) ?? defaultSongMode
   const wishedDifficulty = roundDifficulty.use()
@@ -51,7 +51,7 @@ export function useChosenSongGame(sheet: SongSheet, asked: string | undefined, o
   const source = hasOwnSound(sheet) ? wished : 'voice'
   const chosen: ChosenSongGame = { mode, difficulty, source, relaxed }
   const reasons = Object.fromEntries(
-    songModes.map(one => [one, reasonAgainst(sheet, { ...chosen, mode: one }, canRecognise)]),
+    songModes.map(one => [one, reasonAgainst(sheet, { ...chosen, mode: one }, fault)]),
   ) as Record<SongMode, string | null>
   return { chosen, reasons, setMode, setSource }
 }
