@@ -1,16 +1,14 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { type AssignedBattle, battleOffer } from '@duologue/domain/battle/battle-offer'
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
 import { useToldIn } from '../saved-here/translation-choice'
-import { useSpeakingFault } from '../speech/speaking-fault'
 import { useFetchedAhead } from '../ui/feedback/late-part'
 import { battleParts } from './late-battle-parts'
 import { ResumeDialog } from './resume-dialog'
 import { BattleIntro } from './settings/battle-intro'
 import { BattleOptions } from './settings/battle-options'
-import { CannotBattle } from './settings/cannot-battle'
+import { CannotSpeak } from './settings/cannot-speak'
 import { useOfferedModes } from './settings/offered-modes'
 import { StartDialog } from './settings/start-dialog'
 import { TicketDialog } from './ticket-dialog'
@@ -48,7 +46,6 @@ export function BattleMode({
   onRefused?: (() => void) | undefined
 }) {
   const conversation = useToldIn(told)
-  const fault = useSpeakingFault(texts.speakingUnsupported)
   const offer = battleOffer(useOfferedModes(), assigned)
   useFetchedAhead(battleParts)
   const { scene, setScene, play, begin, close, refusal, wait, shownWait } = useBattleScenes({
@@ -62,7 +59,7 @@ export function BattleMode({
 
   const ticketDialog = shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null
   if (offer.modes.length === 0) {
-    return <CannotBattle script={conversation} reason={fault ?? texts.speakingUnsupported} />
+    return <CannotSpeak script={conversation} />
   }
   if (scene.name === 'game') {
     return (
