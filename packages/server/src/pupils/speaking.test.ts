@@ -80,6 +80,9 @@ describeOnDatabase('a pupil of a careful school', engine => {
       note: 'Form of 4 March',
     })
     expect(await mayNotSpeak()).toBeUndefined()
+    const own = { params: { id: pupil.id }, headers: pupil.headers }
+    const told = await server.ask(accounts.exportUser, own)
+    expect(JSON.stringify(told)).toContain('Form of 4 March')
     await server.ask(plays.createTicket, ticket('speaking'))
     await setting('nobody')
     expect(await refusal()).toBe('403 speaking-needs-consent')

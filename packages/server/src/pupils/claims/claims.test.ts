@@ -280,6 +280,6 @@ describeOnDatabase('a pupil makes the account their own', engine => {
     const many = { headers: mia, body: { email, password } }
     const asking = () => server.ask(pupils.claimAccount, many)
     expect((await leastCost(asking)).statements).toBeLessThanOrEqual(16)
-    expect((await leastCost(kept)).statements).toBe(5)
+    expect((await leastCost(kept)).statements).toBe(6)
   })
 })
