@@ -80,6 +80,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 {
+                  name: 'speaking',
+                  test: /speech\/(can-recognise|native-recognition|speaking-fault)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'clocks',
+                  test: /\/(battle-clock|may-wait|battle\/timing)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   name: 'speeds',
                   test: /(ui\/fields\/speed-choice|\/dialogue-choices)\./,
                   includeDependenciesRecursively: false,

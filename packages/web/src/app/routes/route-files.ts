@@ -135,7 +135,8 @@ export function routeFiles(manifest: BuiltManifest): {
     ]
   })
   return {
-    steady: address(manifest['src/main.tsx']?.steady ?? ''),
+    // From the sources it bears one name.
+    steady: address(manifest['src/main.tsx']?.steady ?? entry.scripts[0] ?? ''),
     routes: {
       __root__: { css: entry.css.map(address), preloads: [main, ...shared] },
       ...Object.fromEntries(screens),

@@ -23,7 +23,7 @@ function meaningOf(difficulty: BattleDifficulty, relaxed: boolean): string {
  * The modes as they are chosen from; speaking stands there, closed, with the reason why it cannot be played
  * (battle.md#settings).
  */
-function modeChoices({ modes }: OfferedHere, fault: string) {
+function modeChoices({ modes }: OfferedHere, fault: string | undefined) {
   const choices = modes.map(value => ({
     value,
     label: texts.modes[value].name,
@@ -31,7 +31,7 @@ function modeChoices({ modes }: OfferedHere, fault: string) {
     isClosed: false,
   }))
   const isFixed = modes.length === 1
-  if (isFixed || modes.includes('speaking')) return choices
+  if (isFixed || fault === undefined) return choices
   const { name: label } = texts.modes.speaking
   return [...choices, { value: 'speaking', label, meaning: fault, isClosed: true } as const]
 }
@@ -48,7 +48,7 @@ export function BattleSettings({
   cues?: string | undefined
 }) {
   const { mode, difficulty, relaxed } = useChosen(offer)
-  const fault = useSpeakingFault(texts.speakingUnsupported) ?? texts.speakingUnsupported
+  const fault = useSpeakingFault(texts.speakingUnsupported)
   return (
     <>
       <ChoiceCards

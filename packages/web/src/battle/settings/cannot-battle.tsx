@@ -15,7 +15,7 @@ export function CannotBattle({
   reason = texts.tooFewLines,
 }: {
   script: Script & { language: string }
-  reason?: string
+  reason?: string | undefined
 }) {
   const language = languageOf(script.language)
   return (
