@@ -14,12 +14,16 @@ function withoutBrackets(query: object): Record<string, unknown> {
 
 type Issue = z.core.$ZodIssue
 
-/** Of the ways in which a body could have been sent, the one that was meant: it names most of what was sent. */
+/**
+ * Of the ways in which a body could have been sent, the one that was meant: it lacks the least of what it asks for, and
+ * then has the fewest faults.
+ */
 function meant(issue: Issue, given: object): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
-  const named = (way: readonly Issue[]) =>
-    way.filter(({ path }) => path[0] !== undefined && path[0] in given).length
-  return [...issue.errors].sort((a, b) => named(b) - named(a))[0] ?? [issue]
+  const lacks = (way: readonly Issue[]) =>
+    way.filter(({ path }) => path[0] === undefined || !(path[0] in given)).length
+  const ways = issue.errors.toSorted((a, b) => lacks(a) - lacks(b) || a.length - b.length)
+  return ways[0] ?? [issue]
 }
 
 /** What zod says of a shape that has no words of its own. */
