@@ -14,5 +14,6 @@ export const pupilSettingsTexts = {
     shared: 'Shared: logged out 4 hours after the last use',
     own: 'Their own: logged out 30 days after the last use',
   },
+  save: 'Save for pupils',
   saved: 'Settings of the pupils saved.',
 } as const

@@ -84,7 +84,7 @@ export function PupilSettingsForm({
             </option>
           ))}
         </SelectField>
-        <SubmitButton isSending={isSending}>{pupilTexts.save}</SubmitButton>
+        <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
       </form>
       <FormGuard isTyped={isTyped} />
     </SettingsSection>
