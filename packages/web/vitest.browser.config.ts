@@ -37,6 +37,8 @@ export default defineConfig({
     // As of the server's suite, which goes beside it (Vitest asks for the same number) and takes longer: see below.
     maxWorkers: 3,
     include: ['src/**/*.browser.test.tsx'],
+    // As long as an element is waited for: a page beside the server's suite may take longer than a second.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

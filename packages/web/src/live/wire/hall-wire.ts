@@ -178,11 +178,17 @@ export class HallWire {
     this.#waiting = setTimeout(() => this.#connect(), ms)
   }
 
+  /** Up to where this page has seen its hall; a game comes to its end by itself, without a word more in the log. */
+  #seenSlowly(): number {
+    const { seq, view } = this.#state.now()
+    return view?.state === 'playing' ? -1 : seq
+  }
+
   #goSlowly() {
     this.#slow ??= new SlowWay(this.#ports.exchange, {
       ask: () => ({
         wire: wireLimits.version,
-        seen: this.#state.now().seq,
+        seen: this.#seenSlowly(),
         page: this.#page,
         ...this.#own.plays(),
         acts: this.#acts.take(wireLimits.actsOfExchange),
