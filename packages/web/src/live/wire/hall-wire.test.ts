@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { HallWire } from './hall-wire'
 import { pretendHall, pretendView } from './pretend-hall'
 import { timeLeft } from './time-left'
-import type { Act, View } from './wire-ports'
+import type { Act } from './wire-ports'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -130,22 +130,6 @@ test('sockets that fail twice lead to the slow way, which acts and sees', async 
   await pass(0)
   expect(call().asked).toMatchObject({ seen: 4, acts: [{ n: 2 }] })
   expect(now().view).toBe(now().view)
-})
-
-test('on the slow way a page that plays asks for the view each time: the end comes by itself', async () => {
-  const { socket, call, now } = opened()
-  socket().end()
-  await pass(500)
-  socket().end()
-  const playing = { ...pretendView, state: 'playing' } as View
-  call().answer({ seq: 30, view: playing, again: 1000 })
-  await pass(1000)
-  expect(call().asked).toMatchObject({ seen: -1 })
-  // As far in the log as before.
-  call().answer({ seq: 30, view: { ...pretendView, state: 'over' } as View, again: 1000 })
-  await pass(1000)
-  expect(now().view).toMatchObject({ state: 'over' })
-  expect(call().asked).toMatchObject({ seen: 30 })
 })
 
 test('on the slow way a socket is tried again now and then, and taken when it works', async () => {
