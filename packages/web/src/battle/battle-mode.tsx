@@ -1,22 +1,18 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { type AssignedBattle, battleOffer } from '@duologue/domain/battle/battle-offer'
-import { battleModes } from '@duologue/domain/choices/battle-modes'
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import type { AssignedBattle } from '@duologue/domain/battle/battle-offer'
 import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
 import { useToldIn } from '../saved-here/translation-choice'
-import { useSpeakingFault } from '../speech/speaking-fault'
 import { useFetchedAhead } from '../ui/feedback/late-part'
 import { battleParts } from './late-battle-parts'
 import { ResumeDialog } from './resume-dialog'
 import { BattleIntro } from './settings/battle-intro'
 import { BattleOptions } from './settings/battle-options'
 import { CannotBattle } from './settings/cannot-battle'
+import { useOfferHere } from './settings/offer-here'
 import { StartDialog } from './settings/start-dialog'
 import { TicketDialog } from './ticket-dialog'
 import { beforeTheStart, useBattleScenes } from './use-battle-scenes'
-
-const withoutSpeaking = battleModes.filter(mode => mode !== 'speaking')
 
 /**
  * Battle Mode over one conversation, from the intro to Game Over (battle.md#leaving-and-resuming). Leaving it resets
@@ -50,8 +46,7 @@ export function BattleMode({
   onRefused?: (() => void) | undefined
 }) {
   const conversation = useToldIn(told)
-  const fault = useSpeakingFault(texts.speakingUnsupported)
-  const offer = battleOffer(fault ? withoutSpeaking : battleModes, assigned)
+  const { offer, fault } = useOfferHere(assigned)
   useFetchedAhead(battleParts)
   const { scene, setScene, play, begin, close, refusal, wait, shownWait } = useBattleScenes({
     conversation,
