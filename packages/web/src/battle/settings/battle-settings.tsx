@@ -23,7 +23,7 @@ function meaningOf(difficulty: BattleDifficulty, relaxed: boolean): string {
  * The modes as they are chosen from; speaking stands there, closed, with the reason why it cannot be played
  * (battle.md#settings).
  */
-function modeChoices({ modes }: OfferedHere, fault: string | undefined) {
+function modeChoices({ modes }: OfferedHere, fault: string = texts.speakingUnsupported) {
   const choices = modes.map(value => ({
     value,
     label: texts.modes[value].name,
@@ -31,7 +31,7 @@ function modeChoices({ modes }: OfferedHere, fault: string | undefined) {
     isClosed: false,
   }))
   const isFixed = modes.length === 1
-  if (isFixed || fault === undefined) return choices
+  if (isFixed || modes.includes('speaking')) return choices
   const { name: label } = texts.modes.speaking
   return [...choices, { value: 'speaking', label, meaning: fault, isClosed: true } as const]
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
@@ -6,6 +6,9 @@ import { pretendApi } from '../../api/pretend-api'
 import { PretendPage } from '../../ui/pretend-page'
 import { sampleClass } from '../sample-class'
 import { CopyClassDialog } from './copy-class-dialog'
+
+// Who is logged in by another file's test is asked for anew.
+beforeEach(() => localStorage.clear())
 
 test('a class is copied with what is ticked, its dates moved, once however often it is pressed', async () => {
   await page.viewport(360, 640)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
@@ -9,6 +9,9 @@ import { HandOverSection } from './hand-over-section'
 const owner = { id: 'o', fullName: 'Marie Dubois', role: 'teacher' } as const
 const eva = { id: 'e', fullName: 'Eva Ruiz', role: 'coTeacher' } as const
 const noa = { id: 'n', fullName: 'Noa Roth', role: 'coTeacher' } as const
+
+// Who is logged in by another file's test is asked for anew.
+beforeEach(() => localStorage.clear())
 
 test('a co-teacher is asked to take a class over after a question, and asked no longer', async () => {
   const { api, calls } = pretendApi()
