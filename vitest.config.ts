@@ -55,7 +55,7 @@ export default defineConfig({
           // As long as Playwright's own waits: on a busy machine a second is soon over.
           expect: { poll: { timeout: 30_000 } },
           // A journey waits as much as it works: on two cores three at once took two thirds of the time of two.
-          maxWorkers: 4,
+          maxWorkers: 3,
           // A browser on a busy machine may stumble once; what fails twice is broken.
           retry: 1,
         },
