@@ -1,5 +1,5 @@
 import { shell } from '@duologue/domain/messages/site/shell'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { latePart } from '../../ui/feedback/late-part'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
@@ -7,6 +7,9 @@ import styles from './side-menu.module.css'
 
 // No page waits for links that nobody sees yet.
 const MenuLinks = latePart(async () => (await import('./menu-links')).MenuLinks)
+
+/** Whether a drawer was open in the frame that has just gone. */
+let goesOn = false
 
 /** The side drawer with its groups of links (site.md#side-menu). */
 export function SideMenu() {
@@ -17,6 +20,17 @@ export function SideMenu() {
     setOpened(true)
     drawer.current?.showModal()
   }
+  // It was pressed for the page that comes: an address is there before its page, whose frame may be another one.
+  useEffect(() => {
+    const here = drawer.current
+    if (goesOn) queueMicrotask(open)
+    return () => {
+      goesOn = here?.open ?? false
+      setTimeout(() => {
+        goesOn = false
+      })
+    }
+  }, [])
   return (
     <>
       <IconButton label={shell.menu} onClick={open}>
