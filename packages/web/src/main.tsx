@@ -33,6 +33,6 @@ else
 trackViewportHeight(window)
 // No page waits for it; where it does not come, the page goes on without.
 import('./app/frame/watch-page').then(
-  ({ watchPage }) => watchPage(document),
+  ({ watchPage }) => watchPage(document, router),
   () => undefined,
 )

@@ -1,9 +1,10 @@
 import { language } from '@duologue/domain/messages/language'
 import { tagOf } from '@duologue/domain/messages/site-languages'
 import { savedToken } from '../saved-here/signed-in'
+import { connection, NoAnswer } from './connection'
 import type { ApiAnswer } from './send-file'
 
-/** Sends one request to the API and gives back its answer; throws only when there is none. */
+/** Sends one request to the API and gives back its answer; throws only when there is none (`NoAnswer`). */
 export type FetchApi = (
   path: string,
   init?: {
@@ -39,6 +40,9 @@ export const fetchApi: FetchApi = async (path, init) => {
     },
     ...(init?.body ? { body: init.body } : {}),
     ...(init?.keepalive ? { keepalive: true } : {}),
+  }).catch(() => {
+    connection.set(false)
+    throw new NoAnswer()
   })
   return {
     status: response.status,

@@ -1,3 +1,4 @@
+import { NoAnswer } from './connection'
 import type { FetchApi } from './fetch-api'
 
 /** A call that has arrived, to be answered by the test. */
@@ -32,7 +33,7 @@ export function pretendApi(): { api: FetchApi; calls: PendingCall[] } {
         keepalive: init?.keepalive ?? false,
         onProgress: init?.onProgress,
         answer: (status, body) => resolve({ status, body: JSON.stringify(body) }),
-        fail: () => reject(new TypeError('Failed to fetch')),
+        fail: () => reject(new NoAnswer()),
       })
     })
   return { api, calls }

@@ -1,19 +1,25 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useRouter } from '@tanstack/react-router'
+import { connection, NoAnswer } from '../api/connection'
 import { LoadFailed } from '../ui/feedback/load-failed'
+import { useStore } from '../ui/store'
 import styles from './page-failed.module.css'
 
 /**
- * A page that could not be made, with a way to try again; the message is safe to show, the error is not. A file of the
- * page that did not come is not asked for twice by the same document, so it is loaded anew, unless nothing would come.
+ * A page that could not be made, with a way to try again; the message is safe to show, the error is not. Where nobody
+ * answers it is asked for again in this document (offline.md#no-connection). A file of the page that did not come is not
+ * asked for twice by the same document, so it is loaded anew, unless nothing would come.
  */
-export function PageFailed() {
+export function PageFailed({ error }: { error: unknown }) {
   const router = useRouter()
-  const again = () => (navigator.onLine ? location.reload() : void router.invalidate())
+  const isAway = !useStore(connection) || error instanceof NoAnswer
+  const message = isAway ? shell.needsConnection : shell.somethingWrong
+  const isLost = !(error instanceof NoAnswer) && navigator.onLine
+  const again = () => (isLost ? location.reload() : void router.invalidate())
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{shell.somethingWrong}</h1>
-      <LoadFailed message={shell.somethingWrong} onRetry={again} />
+      <h1 className="visually-hidden">{message}</h1>
+      <LoadFailed message={message} onRetry={again} />
       <p className={styles.home}>
         <a href="/home">{shell.home}</a>
       </p>

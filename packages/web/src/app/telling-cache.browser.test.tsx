@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CallFailed } from '../api/call-failed'
+import { NoAnswer } from '../api/connection'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { tellingCache } from './telling-cache'
 
@@ -54,6 +55,13 @@ test('what could not be loaded is told by its own message until it is there', as
   expect(told()).toEqual(['The service is busy.'])
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(says('It is here')).toBeVisible()
+  expect(told()).toEqual([])
+})
+
+test('that nobody answered is told by the line under the header alone', async () => {
+  const { open } = await show([new NoAnswer('no answer')])
+  const { says } = await open()
+  await expect.element(says('no answer')).toBeVisible()
   expect(told()).toEqual([])
 })
 

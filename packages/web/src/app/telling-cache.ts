@@ -1,11 +1,16 @@
 import { QueryCache } from '@tanstack/react-query'
 import { CallFailed } from '../api/call-failed'
+import { NoAnswer } from '../api/connection'
 import { tellFailure } from '../session/tell-failure'
 import { unsay } from '../ui/feedback/notify'
 
-/** A refusal that a page tells by itself: it leads to the login or to /not-found, or says what is not shown here. */
+/**
+ * What a page tells by itself: a refusal leads to the login or to /not-found, or says what is not shown here; that there is
+ * no connection is said once (offline.md#no-connection).
+ */
 const isToldByPage = (error: unknown) =>
-  error instanceof CallFailed && [401, 403, 404].includes(error.status)
+  error instanceof NoAnswer ||
+  (error instanceof CallFailed && [401, 403, 404].includes(error.status))
 
 /**
  * What could not be loaded is told with the error's own message (site.md#failing), beside what stands in its place,

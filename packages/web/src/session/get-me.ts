@@ -1,5 +1,6 @@
 import { CallFailed } from '../api/call-failed'
 import type { Client } from '../api/client'
+import { NoAnswer } from '../api/connection'
 import { savedToken, savedUser } from '../saved-here/signed-in'
 import { endSession } from './session'
 import { tellFailure } from './tell-failure'
@@ -9,7 +10,7 @@ const isRefused = (error: unknown) =>
 
 /**
  * Fetches the signed-in user anew. A refusal (401, 403) ends the session here; no answer, 429 and 5xx leave it be
- * (accounts.md#sessions). An answer about a session that was left in the meantime changes nothing.
+ * (accounts.md#sessions); that nobody answered is said by the page, once (offline.md#no-connection). An answer about a session that was left in the meantime changes nothing.
  */
 export async function refreshUser(client: Client): Promise<void> {
   const token = savedToken.get()
@@ -20,6 +21,6 @@ export async function refreshUser(client: Client): Promise<void> {
   } catch (error) {
     if (savedToken.get() !== token) return
     if (isRefused(error)) endSession()
-    tellFailure(error)
+    if (!(error instanceof NoAnswer)) tellFailure(error)
   }
 }

@@ -36,6 +36,8 @@ export const shell = {
   terms: 'Terms',
   loading: 'Loading…',
   retry: 'Retry',
+  // In the place of a page that cannot be shown without one.
+  needsConnection: 'This needs a connection.',
   close: 'Close',
   cancel: 'Cancel',
   loadingMore: 'Loading more…',

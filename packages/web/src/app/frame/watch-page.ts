@@ -1,8 +1,15 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { tellCuts } from '../../ui/feedback/tell-cuts'
 import { keepFocus } from '../../ui/fields/keep-focus'
+import { tellConnection } from './tell-connection'
 
-/** What looks after the whole page once it is awake: its focus is kept, and what a field cuts off is told. */
-export function watchPage(page: Document): void {
+/**
+ * What looks after the whole page once it is awake: its focus is kept, what a field cuts off is told, and that there is no
+ * connection.
+ */
+export function watchPage(page: Document, router: RegisteredRouter): void {
   keepFocus(page)
   tellCuts(page)
+  const line = tellConnection(page, () => void router.invalidate())
+  router.subscribe('onRendered', line.place)
 }

@@ -32,7 +32,15 @@ export function createAppRouter({ api, nonce, ...page }: Page & { api: FetchApi;
   // Data that came with the page is fresh; without this it would be fetched again at once.
   const queryClient = new QueryClient({
     queryCache: tellingCache(),
-    defaultOptions: { queries: { staleTime: 30_000, retry: mayTryAgain } },
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: mayTryAgain,
+        // Without a connection it fails at once and says so, where it would wait without a word.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
   })
   const context: RouterContext = {
     queryClient,
