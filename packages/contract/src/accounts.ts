@@ -11,6 +11,7 @@ import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { fileAddress } from '@duologue/domain/media/file-address'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import * as z from 'zod/mini'
+import { confirmLoginCall, googleToken } from './accounts/confirm-login'
 import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, trimmed } from './shapes/field-shapes'
 import { ownUser } from './shapes/own-user'
@@ -19,7 +20,6 @@ const email = trimmed(emailFault)
 const password = kept(passwordFault)
 /** A secret that we made: a session's token or that of a link; 256 bits as base64url. */
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
-const googleToken = z.string().check(z.minLength(1), z.maxLength(10_000))
 
 const usernameStart = z
   .string()
@@ -78,6 +78,7 @@ export const accounts = {
     answer: loggedIn,
     status: 200,
   }),
+  ...confirmLoginCall,
   logOut: endpoint({
     ...asked,
     method: 'POST',

@@ -41,6 +41,14 @@ export interface Endpoint<
    * read it, and what the browser has already is 304 (security.md#answers-that-are-kept).
    */
   isAskedAnew?: true
+  /**
+   * The login is asked again where it is more than twelve hours old (accounts.md#asked-again): for such a call.
+   */
+  asksLoginAgain?(asked: {
+    params: z.output<Params>
+    query: z.output<Query>
+    body: z.output<Body>
+  }): boolean
   /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (media.md#uploading). */
   takesFile?: true
 }

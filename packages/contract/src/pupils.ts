@@ -119,6 +119,7 @@ export const pupils = {
     who: 'user',
     limit: 'searches',
     summary: 'The cards of the pupils of a class, or of some of them, as they are printed.',
+    asksLoginAgain: ({ query }) => query.pupils?.length !== 1,
     params: classId,
     query: z.object({
       pupils: z.optional(repeatable(z.uuid(), classLimits.students)),
@@ -261,6 +262,7 @@ export const pupils = {
     who: 'user',
     limit: 'writes',
     summary: 'Agree that a pupil keeps the account with an own address, or not now.',
+    asksLoginAgain: ({ body }) => body.agree,
     params: pupilId,
     body: z.object({ agree: z.boolean() }),
     answer: z.object({ isOwn: z.boolean() }),
@@ -274,6 +276,7 @@ export const pupils = {
     limit: 'writes',
     summary:
       'Give an account that a pupil made their own back to its class; for admins, within 30 days.',
+    asksLoginAgain: () => true,
     params: pupilId,
     answer: pupil,
     status: 200,

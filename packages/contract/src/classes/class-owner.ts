@@ -20,6 +20,7 @@ export const classOwnerCalls = {
     path: '/api/classes/:id/owner',
     summary:
       'Ask a co-teacher to take over a class, or nobody any more; an admin gives it to a teacher at once.',
+    asksLoginAgain: ({ body }) => body.to !== null,
     body: z.object({ to: z.nullable(z.uuid()) }),
     /** Whether the class is theirs already. */
     answer: z.object({ id: z.string(), isDone: z.boolean() }),
@@ -28,6 +29,7 @@ export const classOwnerCalls = {
     ...keyed,
     path: '/api/classes/:id/owner/answer',
     summary: 'Take over a class that its owner hands over to oneself, or say no.',
+    asksLoginAgain: ({ body }) => body.accept,
     body: z.object({ accept: z.boolean() }),
     answer: z.object({ class: z.string() }),
   }),

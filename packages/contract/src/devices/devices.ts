@@ -25,6 +25,7 @@ export const devices = {
     who: 'user',
     limit: 'writes',
     summary: 'Use this device for a class; its token is told this once.',
+    asksLoginAgain: () => true,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ device: z.string(), token: z.string() }),
     status: 201,

@@ -8,6 +8,7 @@ export const statusOf = {
   'login-over': 401,
   'wrong-login': 401,
   'wrong-password': 400,
+  'login-again': 403,
   'common-password': 400,
   'link-over': 400,
   'google-not-set-up': 400,

@@ -13,6 +13,7 @@ export const accountLimits = {
   usernameMost: 16,
   name: 30,
   session: 30 * day,
+  confirmed: day / 2,
   resetLink: 60 * minute,
   verifyLink: 7 * day,
   loginTries: 10,

@@ -10,6 +10,7 @@ export const refusals = {
   'login-over': 'Your login has ended. Please log in again.',
   'wrong-login': 'The email or the password is wrong.',
   'wrong-password': 'The current password is wrong.',
+  'login-again': 'Please show once more that it is you.',
   'common-password':
     'That password is one of those that are tried first. Please choose another one.',
   'link-over': 'This link has expired or was used already. Please ask for a new one.',

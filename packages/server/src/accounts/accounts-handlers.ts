@@ -13,6 +13,7 @@ import { checkResetLink } from './links/check-reset-link'
 import { resetPassword } from './links/reset-password'
 import { sendResetEmail } from './links/send-reset-email'
 import { verifyEmail } from './links/verify-email'
+import { confirmLogin } from './logins/confirm-login'
 import { endSession } from './logins/end-session'
 import { listSessions } from './logins/list-sessions'
 import { logIn } from './logins/log-in'
@@ -25,6 +26,7 @@ export const accountsHandlers = (room: AccountsRoom) =>
   ({
     signUp: signUp(room),
     logIn: logIn(room),
+    confirmLogin: confirmLogin(room),
     logOut: logOut(room),
     getMe: getMe(room),
     getProfile: getProfile(room),

@@ -111,6 +111,12 @@ const rows: Row[] = [
     answers: only(200, 403, 403),
   },
   {
+    name: 'POST /users/me/confirm with the password of the owner',
+    call: accounts.confirmLogin,
+    body: ({ password }) => ({ password }),
+    answers: { ...same(400, 401), owner: 200, admin: 400 },
+  },
+  {
     name: 'PUT /users/{id}/password with a wrong one',
     call: accounts.changePassword,
     params: id,

@@ -11,6 +11,8 @@ export interface Caller {
   reader: Reader
   /** The session of the token that was sent; null for a visitor. */
   session: string | null
+  /** Whether they logged in, or showed again that it is them, within twelve hours (accounts.md#asked-again). */
+  isConfirmed: boolean
   address: string
   userAgent: string
   /** What the caller named a keyed call, so that it is done once; null without it. */
@@ -45,4 +47,6 @@ export type EveryHandler = {
 }
 
 /** Who a token belongs to; undefined when it is nobody's or over. */
-export type Identify = (token: string) => Promise<{ reader: Reader; session: string } | undefined>
+export type Identify = (
+  token: string,
+) => Promise<(Pick<Caller, 'reader' | 'isConfirmed'> & { session: string }) | undefined>

@@ -86,7 +86,7 @@ async function callerOf(
   if (!known && call.who !== 'anyone') throw new Refused(token ? 'login-over' : 'token-missing')
   if (call.who === 'editor' && known && !isEditor(known.reader)) throw new Refused('editors-only')
   return {
-    ...(known ?? { reader: visitor, session: null }),
+    ...(known ?? { reader: visitor, session: null, isConfirmed: false }),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     key: keyOf(request, call),
@@ -129,7 +129,7 @@ function addRoute(
       operationId: name,
       tags: [room],
       summary: call.summary,
-      description: `Who may call: ${call.who}.`,
+      description: `Who may call: ${call.who}.${call.asksLoginAgain ? ' May ask for the login again.' : ''}`,
       params: jsonSchema(call.params, 'input'),
       querystring: jsonSchema(call.query, 'input'),
       ...takenBy(call),
@@ -148,6 +148,7 @@ function addRoute(
       // A form's body is the file, which the handler takes in when it knows that it may come.
       const { params, query } = request
       const asked = parseCall(call, { params, query, body: takeFile ? {} : request.body })
+      if (call.asksLoginAgain?.(asked) && !caller.isConfirmed) throw new Refused('login-again')
       const answer = await handler(asked, { ...caller, file }).finally(file?.forget)
       if (call.keptFor) reply.header('cache-control', `public, max-age=${call.keptFor}`)
       return sendAnswer(request, reply, call, answer)

@@ -1,14 +1,15 @@
-import type { Reader } from '@duologue/domain/accounts/reader'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { prolongEvery } from '@duologue/domain/accounts/session-kinds'
 import { saveWhereItCan } from '../../database/cannot-save'
+import type { Identify } from '../../http/handlers'
 import type { AccountsRoom } from '../accounts-room'
 import { prolongSession, sessionOf } from './session-store'
 
 /**
  * Who sends a token: the reader and the session; undefined when the token is nobody's or over (accounts.md#sessions).
  */
-export function identify({ database, clock }: Pick<AccountsRoom, 'database' | 'clock'>) {
-  return async (token: string): Promise<{ reader: Reader; session: string } | undefined> => {
+export function identify({ database, clock }: Pick<AccountsRoom, 'database' | 'clock'>): Identify {
+  return async token => {
     const now = clock.now()
     const found = await sessionOf(database, token, now)
     if (!found) return undefined
@@ -25,6 +26,7 @@ export function identify({ database, clock }: Pick<AccountsRoom, 'database' | 'c
         ...(isPupil ? { isPupil } : {}),
       },
       session: found.session,
+      isConfirmed: now.getTime() - found.confirmedAt.getTime() < accountLimits.confirmed,
     }
   }
 }

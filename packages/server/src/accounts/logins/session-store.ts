@@ -22,6 +22,8 @@ const sessions = pgTable('sessions', {
   device: text().notNull(),
   kind: text({ enum: sessionKinds }).notNull().default('own'),
   createdAt: moment('created_at'),
+  /** When its user showed last that it is them (accounts.md#asked-again). */
+  confirmedAt: moment('confirmed_at'),
   lastUsedAt: moment('last_used_at'),
   expiresAt: moment('expires_at'),
 })
@@ -49,6 +51,7 @@ export async function insertSession(
     ...rest,
     tokenHash: hashOf(token),
     createdAt: now,
+    confirmedAt: now,
     lastUsedAt: now,
     expiresAt: expiryFrom(now, session.kind),
   })
@@ -60,6 +63,7 @@ const byToken = readByKey(database =>
       session: sessions.id,
       kind: sessions.kind,
       lastUsedAt: sessions.lastUsedAt,
+      confirmedAt: sessions.confirmedAt,
       user: users.id,
       role: users.role,
       type: users.type,
@@ -91,6 +95,11 @@ export async function prolongSession(
     .update(sessions)
     .set({ lastUsedAt: now, expiresAt: expiryFrom(now, kind) })
     .where(eq(sessions.id, session))
+}
+
+/** The user of a session has shown again that it is them. */
+export async function confirmSession({ sql: queries }: Queries, session: string, now: Date) {
+  await queries.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, session))
 }
 
 /** A user's sessions that are not over, the last used first. */

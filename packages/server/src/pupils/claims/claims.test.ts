@@ -78,7 +78,11 @@ describeOnDatabase('a pupil makes the account their own', engine => {
     body: { agree },
   })
   const agree = () => server.ask(pupils.answerClaim, answer())
-  const refusedAnswer = async () => (await server.refused(pupils.answerClaim, answer())).code
+  const refusedAnswer = async () => {
+    const { headers, password: known } = teacher
+    await server.ask(accounts.confirmLogin, { headers, body: { password: known } })
+    return (await server.refused(pupils.answerClaim, answer())).code
+  }
   const kept = async (headers = teacher.headers) =>
     server.ask(pupils.listPupils, { params: { id }, headers })
   const own = async () => (await server.ask(accounts.logIn, { body: { email, password } })).user

@@ -39,6 +39,20 @@ async function googleTokenFor(client: Client, { nonce, ...body }: GoogleCode): P
   throw new CallFailed(401, JSON.stringify(answer))
 }
 
+/** The ID token of whoever logs in at Google in the popup; undefined where it was blocked, or closed before. */
+export async function googleTokenThrough({
+  google,
+  popup,
+  client,
+}: {
+  google: Google
+  popup: Window | null
+  client: Client
+}): Promise<string | undefined> {
+  const code = popup ? await codeFrom(popup, google) : undefined
+  return code && googleTokenFor(client, code)
+}
+
 /** Logs in or signs up with Google, and says how it went (accounts.md#google-login). */
 export async function enterWithGoogle({
   to,
