@@ -2,7 +2,7 @@ import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useLoginAgain } from '../../accounts/login-again/use-login-again'
+import { useAskedAgain } from '../../accounts/login-again/use-asked-again'
 import { ClassFacts } from '../../assignments/agenda/class-facts'
 import { Dashboard } from '../../classes/dashboard'
 import { MissingClassDialog } from '../../classes/missing-class-dialog'
@@ -15,7 +15,7 @@ const route = getRouteApi('/main/classes')
 
 /** /classes with its four faces: visitor, personal account, teacher, student (classes.md#dashboard). */
 export function ClassDashboard() {
-  const { client, dialog } = useLoginAgain(route.useRouteContext().client)
+  const { client, dialog } = useAskedAgain(route.useRouteContext().client)
   const navigate = route.useNavigate()
   const isMissing = useLocation({ select: ({ state }) => state.isClassMissing === true })
   const session = useSession()

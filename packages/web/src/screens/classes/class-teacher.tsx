@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useLoginAgain } from '../../accounts/login-again/use-login-again'
+import { useAskedAgain } from '../../accounts/login-again/use-asked-again'
 import { ClassFrame } from '../../classes/class-frame'
 import { ClassTabs } from '../../classes/class-tabs'
 import { classQuery } from '../../classes/get-class-query'
@@ -45,7 +45,7 @@ const route = getRouteApi('/main/classes/$classId/teacher')
 
 /** /classes/{classId}/teacher: the class as its own teacher sees it (classes.md#class-pages). */
 export function ClassTeacher() {
-  const { client, dialog } = useLoginAgain(route.useRouteContext().client)
+  const { client, dialog } = useAskedAgain(route.useRouteContext().client)
   const { classId } = route.useParams()
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()

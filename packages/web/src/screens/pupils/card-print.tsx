@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useLoginAgain } from '../../accounts/login-again/use-login-again'
+import { useAskedAgain } from '../../accounts/login-again/use-asked-again'
 import { ClassFrame } from '../../classes/class-frame'
 import { CardSheet } from '../../pupils/sheet/card-sheet'
 import { useLoginNeeded } from '../../session/guards'
@@ -11,7 +11,7 @@ const route = getRouteApi('/main/classes/$classId/cards')
 
 /** /classes/{classId}/cards: the cards of a class, to be printed and cut (pupils.md#the-sheet). */
 export function CardPrint() {
-  const { client, dialog } = useLoginAgain(route.useRouteContext().client)
+  const { client, dialog } = useAskedAgain(route.useRouteContext().client)
   const { classId } = route.useParams()
   const { pupils } = route.useSearch()
   const session = useSession()

@@ -62,7 +62,7 @@ function GoogleAgain({ client, onConfirmed }: Asked) {
     if (!google) return
     // Before anything is waited for: browsers open a popup within a press only.
     const popup = openGooglePopup()
-    void send(async () => {
+    send(async () => {
       const confirm = async () => {
         const googleToken = await googleTokenThrough({ google, popup, client })
         if (googleToken) await client.accounts.confirmLogin({ body: { googleToken } })
@@ -86,7 +86,7 @@ function GoogleAgain({ client, onConfirmed }: Asked) {
 }
 
 /** Asks whoever is logged in to show once more that it is them (accounts.md#asked-again). */
-export function LoginAgainDialog({
+export function ConfirmLoginDialog({
   client,
   onAnswer,
 }: {

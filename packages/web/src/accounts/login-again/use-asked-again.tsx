@@ -4,15 +4,15 @@ import { latePart } from '../../ui/feedback/late-part'
 import { askingClient } from './asking-client'
 
 // A login is seldom that old.
-const LoginAgainDialog = latePart(
-  async () => (await import('./login-again-dialog')).LoginAgainDialog,
+const ConfirmLoginDialog = latePart(
+  async () => (await import('./confirm-login-dialog')).ConfirmLoginDialog,
 )
 
 /**
  * The client of a page some of whose calls ask for the login again (accounts.md#asked-again): they wait while the dialog
  * asks, and are then done. Who closes it has the refusal.
  */
-export function useLoginAgain(client: Client) {
+export function useAskedAgain(client: Client) {
   const [waiting, setWaiting] = useState<readonly ((isConfirmed: boolean) => void)[]>([])
   const confirmed = useCallback(
     () => new Promise<boolean>(resolve => setWaiting(before => [...before, resolve])),
@@ -26,7 +26,7 @@ export function useLoginAgain(client: Client) {
   const dialog =
     waiting.length > 0 ? (
       <Suspense>
-        <LoginAgainDialog client={client} onAnswer={answer} />
+        <ConfirmLoginDialog client={client} onAnswer={answer} />
       </Suspense>
     ) : null
   return { client: asking, dialog }

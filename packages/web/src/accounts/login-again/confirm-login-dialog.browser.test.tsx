@@ -6,12 +6,12 @@ import { savedToken, savedUser } from '../../saved-here/signed-in'
 import { makeCall } from '../../session/make-call'
 import { sampleUser } from '../../session/sample-user'
 import { PretendPage } from '../../ui/pretend-page'
-import { useLoginAgain } from './use-login-again'
+import { useAskedAgain } from './use-asked-again'
 
 const tooOld = { code: 'login-again', message: 'Please show once more that it is you.' }
 
 function Page({ client }: { client: Client }) {
-  const asking = useLoginAgain(client)
+  const asking = useAskedAgain(client)
   const pair = () => asking.client.devices.pairDevice({ params: { id: 'c' } }, { key: 'one key' })
   return (
     <>
