@@ -4,7 +4,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { fetchApi } from './api/fetch-api'
-import { trackViewportHeight } from './app/frame/viewport-height'
 import { createAppRouter } from './app/routes/create-router'
 import { prefixHere } from './app/routes/language-rewrite'
 import { keepLanguage } from './saved-here/language-cookie'
@@ -30,7 +29,6 @@ else
     </StrictMode>,
   )
 
-trackViewportHeight(window)
 // No page waits for it; where it does not come, the page goes on without.
 import('./app/frame/watch-page').then(
   ({ watchPage }) => watchPage(document, router),
