@@ -22,7 +22,8 @@ describe('the time-sync page', () => {
     })
     const { url } = (await kept.json()) as { url: string }
     const untimed = timedLines.map(({ text }) => ({ text }))
-    const { id } = await newSong(page, untimed, { youtubeId: null, mediaUrl: url, duration: 6 })
+    const song = { youtubeId: null, mediaUrl: url, duration: 6 }
+    const { id, lyrics } = await newSong(page, untimed, song)
     await openTimes(page, id)
     // What the recording plays when a key arrives, and how long before it went down.
     await page.evaluate(() => {
@@ -87,6 +88,25 @@ describe('the time-sync page', () => {
     await page.getByRole('switch', { name: 'Tap to sync', checked: false }).waitFor()
     await press(page, 'Repeat lyric 2')
     await expect.poll(() => videoTime(page)).toBeGreaterThan(beeps[1] ?? 0)
+    await page.locator('video').evaluate((media: HTMLVideoElement) => media.pause())
+
+    // The recording is drawn with the lyrics on it. An edge is pulled, the neighbour follows, and one step takes it back.
+    const before = Number(await stopField(page, 1).inputValue())
+    const drawn = page.getByRole('region', { name: 'Recording' })
+    const edge = drawn.locator(`[part~="${lyrics[0]}"] [part~=region-handle-right]`)
+    await edge.scrollIntoViewIfNeeded()
+    const { x, y, width } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    await page.mouse.move(x + width / 2, y + 40)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 - 20, y + 44, { steps: 4 })
+    await drawn.getByText(/^Lyric 1: 0:0\d\.\d\d – 0:0\d\.\d\d$/).waitFor()
+    await page.mouse.up()
+    const pulled = Number(await stopField(page, 1).inputValue())
+    expect(pulled).toBeLessThan(before - 0.1)
+    expect(await startField(page, 2).inputValue()).toBe((pulled + 0.01).toFixed(2))
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Control+z')
+    expect(await stopField(page, 1).inputValue()).toBe(before.toFixed(2))
   })
 
   test('holds a thousand lyrics with few rows in the page, on a narrow dark screen, beside a video that is refused', async () => {

@@ -7,6 +7,7 @@ import { composedSheets } from './composed-sheets.js'
 import { leanLibraries } from './lean-libraries.js'
 import { messagesIn } from './messages-in.js'
 import { steadyMain } from './steady-main.js'
+import { waveAsPagesMay } from './strict-wave.js'
 
 // Every late file is named in the first one, which all pages load: names are hashes, without words. The page renderer
 // names the title's face in its head, so that both builds must call it alike.
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     ...(isSsrBuild ? [noWorkers] : []),
     leanLibraries(languageNow()),
+    waveAsPagesMay,
     messagesIn(languageNow()),
     react(),
     callsFromContract(),

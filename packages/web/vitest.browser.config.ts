@@ -3,16 +3,19 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { callsFromContract } from './calls-from-contract.js'
 import { composedSheets } from './composed-sheets.js'
+import { waveAsPagesMay } from './strict-wave.js'
 
 /** Components in a real browser; the program comes from CHROMIUM_PATH, as for the journeys. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), callsFromContract()],
+  plugins: [react(), callsFromContract(), waveAsPagesMay],
   css: { postcss: { plugins: [composedSheets] } },
   // Else the library of the sortable list would draw every row when it sees that it is tested.
   define: { 'process.env.VIRT_ON': JSON.stringify('true') },
   // Found only while a test runs, one of them would make the page load anew in the middle of it.
   optimizeDeps: {
+    // It is taken as it is shipped (strict-wave.js).
+    exclude: ['wavesurfer.js', 'wavesurfer.js/dist/plugins/regions.js'],
     include: [
       '@tanstack/react-query',
       '@tanstack/react-router',

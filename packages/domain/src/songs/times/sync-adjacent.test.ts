@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Timeline } from './lyric-times'
-import { editTime, nudge, type TimeField } from './sync-adjacent'
+import { editTime, editTimes, nudge, type TimeField } from './sync-adjacent'
 import { toHundredths, toSeconds } from './time'
 
 type Pair = readonly [number, number]
@@ -190,6 +190,21 @@ test('what follows ends up 0.01 s beside what was edited, and never ends before 
       if (now.stop !== 0) expect(now.stop).toBeGreaterThanOrEqual(now.start)
     }),
   )
+})
+
+test('a lyric that is moved takes the neighbours on both sides along, each as its own edit would', () => {
+  const before = timelineOf([5, 9.99], [10, 14], [14.01, 20])
+  expect(editTimes(before, 1, { start: 1050, stop: 1450 }, true)).toEqual(
+    timelineOf([5, 10.49], [10.5, 14.5], [14.51, 20]),
+  )
+  expect(editTimes(before, 1, { start: 1050, stop: 1450 }, false)).toEqual(
+    timelineOf([5, 9.99], [10.5, 14.5], [14.01, 20]),
+  )
+  // Neither would follow beyond its own other end.
+  expect(editTimes(before, 1, { start: 400, stop: 2100 }, true)).toEqual(
+    timelineOf([5, 9.99], [4, 21], [14.01, 20]),
+  )
+  expect(editTimes(before, 1, {}, true)).toEqual(before)
 })
 
 test('an edit and the one back leave adjacent lyrics as they were', () => {

@@ -42,5 +42,19 @@ export function editTime(
   return field === 'start' ? pullPrevious(edited, place, old) : pushNext(edited, place, old)
 }
 
+/**
+ * Sets both times of one lyric at once, as when it is dragged (songs.md#waveform): each as if it were edited alone, so
+ * that the neighbours on both sides follow as they do then.
+ */
+export const editTimes = (
+  timeline: Timeline,
+  place: number,
+  { start, stop }: Partial<Record<TimeField, Hundredths>>,
+  isSynced: boolean,
+): Timeline => {
+  const begun = start === undefined ? timeline : editTime(timeline, place, 'start', start, isSynced)
+  return stop === undefined ? begun : editTime(begun, place, 'stop', stop, isSynced)
+}
+
 /** A time moved by a step; it stops at 0 (songs.md#nudge). */
 export const nudge = (time: Hundredths, by: Hundredths): Hundredths => Math.max(0, time + by)

@@ -1,8 +1,5 @@
 import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import type { Timeline } from '@duologue/domain/songs/times/lyric-times'
-import { type Shifted, shiftAll } from '@duologue/domain/songs/times/shift-all'
-import { editTime, type TimeField } from '@duologue/domain/songs/times/sync-adjacent'
-import type { Hundredths } from '@duologue/domain/songs/times/time'
 import type { Client } from '../../api/client'
 import type { Stored } from '../../autosave/autosaver'
 import type { UnsentEdit } from '../../autosave/journal'
@@ -11,6 +8,7 @@ import { tellFailure } from '../../session/tell-failure'
 import { listeners } from '../../ui/store'
 import { songSheet } from '../sheets/song-sheet'
 import { linesOf, type SongLine } from '../song-line'
+import { editedTimes } from './edited-times'
 import { proposedTimes } from './proposed'
 import { syncChoices } from './sync-choices'
 import { taps } from './taps'
@@ -85,14 +83,7 @@ export function createTimeSheet({
     ...tapping,
     ...proposed,
     ...wrongTimes(tell),
-    setTime: (place: number, field: TimeField, value: Hundredths) =>
-      become(editTime(now(), place, field, value, isSynced(place))),
-    /** Shifts all times from a place on, unless that is refused; answers what came of it. */
-    shift: (by: Hundredths, isClamped: boolean, from: number): Shifted => {
-      const shifted = shiftAll(now(), by, isClamped, from)
-      if (shifted.kind === 'shifted') become(shifted.timeline)
-      return shifted
-    },
+    ...editedTimes({ timeline: now, become, isSynced }),
   }
 }
 

@@ -17,6 +17,7 @@ import { createTimeSheet } from './time-sheet'
 import type { TimeSyncDialog } from './time-sync-dialogs'
 import { useCheckedTimes } from './use-checked-times'
 import { type TimeKeys, useTimeKeys } from './use-time-keys'
+import { LateWaveform } from './waveform/late-waveform'
 
 const TimeSyncDialogs = latePart(async () => (await import('./time-sync-dialogs')).TimeSyncDialogs)
 
@@ -105,7 +106,10 @@ export function TimeSyncPage({ client, song, journal }: SheetPageProps<TimeField
           </>
         }
       >
-        <TimeList sheet={sheet} video={video} language={song.language} onRest={askForRest} />
+        <div>
+          <LateWaveform sheet={sheet} video={video} address={song.mediaUrl} />
+          <TimeList sheet={sheet} video={video} language={song.language} onRest={askForRest} />
+        </div>
       </SheetFrame>
       {open || clash ? (
         <Suspense>

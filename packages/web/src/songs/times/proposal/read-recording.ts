@@ -17,11 +17,14 @@ function mixed(sound: AudioBuffer): Float32Array<ArrayBuffer> {
   return samples
 }
 
-/** A recording as the aligner hears it. Throws where it is too long, and where the browser cannot read it. */
-export async function readRecording(file: ArrayBuffer): Promise<Float32Array<ArrayBuffer>> {
+/** The sound of a recording, at a rate. Throws where it is too long, and where the browser cannot read it. */
+export async function decodeRecording(file: ArrayBuffer, rate: number): Promise<AudioBuffer> {
   if (file.byteLength > recordingLimits.bytes) throw new RecordingTooLong()
-  const reader = new OfflineAudioContext(1, 1, alignRate)
-  const sound = await reader.decodeAudioData(file)
+  const sound = await new OfflineAudioContext(1, 1, rate).decodeAudioData(file)
   if (sound.duration > recordingLimits.seconds) throw new RecordingTooLong()
-  return mixed(sound)
+  return sound
 }
+
+/** A recording as the aligner hears it. Throws as `decodeRecording` does. */
+export const readRecording = async (file: ArrayBuffer): Promise<Float32Array<ArrayBuffer>> =>
+  mixed(await decodeRecording(file, alignRate))
