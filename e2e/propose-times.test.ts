@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSampleSongs } from '../packages/server/src/content/read-songs'
 import { songAudioKey } from '../packages/server/src/content/song-audio-key'
 import { accessibilityFaults, useBrowser } from './browser'
-import { newSong, storedSong } from './editor'
+import { newSong, openSong, storedSong } from './editor'
 import { said } from './people'
+import { callAs } from './school'
 import { openTimes, press, startField, timeEditor } from './timed-song'
 
 const content = join(import.meta.dirname, '../content')
@@ -94,5 +96,77 @@ describe('the time-sync page', () => {
     expect((await storedSong(page, id)).lyrics.slice(1).map(({ startTime }) => startTime)).toEqual(
       times.map(Number),
     )
+  })
+
+  test('what came as a file is proposed anew, goes out as a file, and comes in again as it was', async () => {
+    const page = await timeEditor({ viewport: { width: 1280, height: 800 } })
+    const song = await sample('es/tren-de-papel')
+    const texts = song.lyrics.map(({ text }) => text.replaceAll(',', ''))
+    const clock = (seconds: number) =>
+      `00:00:${seconds.toFixed(3).padStart(6, '0').replace('.', ',')}`
+    // All a second late, as of another recording.
+    const srt = song.lyrics
+      .map(
+        ({ start, stop }, place) =>
+          `${place + 1}\n${clock(start + 1)} --> ${clock(stop + 1)}\n${texts[place]}\n`,
+      )
+      .join('\n')
+    const fields = { language: 'spanish', duration: 40 }
+    const parse = (songId: string, text: string) =>
+      callAs<{ lyrics: { text: string; startTime: number; stopTime: number }[] }>(
+        page,
+        'POST',
+        `/api/songs/${songId}/lyrics/parse`,
+        { format: 'srt', text, secondIsTranslation: true },
+      )
+    const empty = await newSong(page, [], fields)
+    const { id } = await newSong(page, (await parse(empty.id, srt)).lyrics, fields)
+    await openTimes(page, id)
+    const late = await startField(page, 2).inputValue()
+
+    await press(page, 'Propose times…')
+    const dialog = page.getByRole('dialog', { name: 'Propose Times' })
+    await dialog
+      .getByText('All lyrics have times. Choose "All" to have them proposed all the same.')
+      .waitFor()
+    await dialog.getByLabel('A recording of the song').setInputFiles(song.file)
+    const find = dialog.getByRole('button', { name: 'Propose', exact: true })
+    expect(await find.isDisabled()).toBe(true)
+    expect(await dialog.getByRole('option').allTextContents()).toEqual(['Only untimed', 'All'])
+    await dialog.getByLabel('Which lyrics').selectOption('All')
+    await dialog
+      .getByText(/Times that are set are replaced, and nothing is saved by itself\.$/)
+      .waitFor()
+    await find.click()
+    await page.getByText(/^12 times are proposed\./).waitFor(patience)
+    await page.keyboard.press('Control+z')
+    expect(await startField(page, 2).inputValue()).toBe(late)
+    await page.keyboard.press('Control+y')
+    await page.keyboard.press('Control+s')
+    const asked = page.getByRole('dialog', { name: 'Save Changes?' })
+    await asked.getByRole('button', { name: 'Save', exact: true }).click()
+    await said(page, 'Song saved.')
+    const held = (await storedSong(page, id)).lyrics.map(({ text, startTime, stopTime }) => ({
+      text,
+      startTime,
+      stopTime,
+    }))
+    const right = held.filter(
+      ({ startTime }, place) => Math.abs(startTime - (song.lyrics[place]?.start ?? 0)) <= 0.25,
+    )
+    expect(right.length / held.length).toBeGreaterThanOrEqual(0.85)
+
+    await openSong(page, id)
+    await press(page, 'Export Lyrics')
+    const out = page.getByRole('dialog', { name: 'Export Lyrics' })
+    await out.getByLabel('Format').selectOption({ label: 'SubRip (SRT)' })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      out.getByRole('button', { name: 'Save File' }).click(),
+    ])
+    const again = await parse(empty.id, await readFile(await download.path(), 'utf8'))
+    expect(
+      again.lyrics.map(({ text, startTime, stopTime }) => ({ text, startTime, stopTime })),
+    ).toEqual(held)
   })
 })

@@ -5,7 +5,12 @@ export const proposeTexts = {
   title: 'Propose Times',
   lead: (count: number) =>
     `A recording is searched for the starts of ${counted(count, 'lyric', 'lyrics')} without times. Times that are set stay as they are, and nothing is saved by itself.`,
-  allTimed: 'All lyrics have times. Only those without are proposed.',
+  leadAll: (count: number) =>
+    `A recording is searched for the starts of ${counted(count, 'lyric', 'lyrics')}. Times that are set are replaced, and nothing is saved by itself.`,
+  allTimed: 'All lyrics have times. Choose "All" to have them proposed all the same.',
+  // Which lyrics times are proposed for.
+  scope: 'Which lyrics',
+  scopes: { untimed: 'Only untimed', all: 'All', betweenTaps: 'Between taps' },
   own: "This song's recording is listened to.",
   file: 'A recording of the song',
   otherFile: 'Another recording (optional)',

@@ -95,7 +95,9 @@ test('a tap that is taken back restores what it replaced, and nothing that was u
     [450, 899],
     [900, 1400],
   ])
+  expect([0, 1].map(sheet.wasTapped)).toEqual([true, true])
   expect(sheet.tapBack()).toBe(7)
+  expect([0, 1].map(sheet.wasTapped)).toEqual([true, false])
   expect(sheet.timeline()[1]).toEqual({ id: 'b', start: 1000, stop: 1400 })
   expect(sheet.tapPlace()).toEqual({ next: 1, open: 0 })
   sheet.undo()

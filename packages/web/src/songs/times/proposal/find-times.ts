@@ -8,12 +8,13 @@ import type { AlignStep } from './align-messages'
 import { readRecording } from './read-recording'
 import { runAligner } from './run-aligner'
 import { saidClips } from './said-clips'
+import { type ProposalScope, soughtPlaces } from './sought-places'
 
 /** How far it is. */
 export type FindStep = { step: 'reading' | 'saying' } | AlignStep
 
 /**
- * Finds times for the lyrics of a sheet that have none, in a recording that never leaves this browser
+ * Finds times for the lyrics of a sheet that are asked for, in a recording that never leaves this browser
  * (songs.md#propose-times).
  *
  * @param late how much later than the song's own video or file the recording begins, in hundredths
@@ -25,12 +26,14 @@ export async function findTimes(
     language,
     file,
     late,
+    scope,
   }: {
     client: Client
     sheet: TimeSheet
     language: SongLanguage
     file: () => Promise<ArrayBuffer>
     late: Hundredths
+    scope: ProposalScope
   },
   onStep: (step: FindStep) => void,
   signal: AbortSignal,
@@ -43,10 +46,14 @@ export async function findTimes(
   const said = await saidClips(client, language, texts, signal)
   const lines = sheet.timeline().map((times, place) => ({
     text: texts[place]?.text ?? '',
-    start: isUntimed(times) ? null : Math.max(0, times.start - late),
+    start: scope === 'all' || isUntimed(times) ? null : Math.max(0, times.start - late),
   }))
   const found = await runAligner({ samples, language, lines, said }, onStep, signal)
+  // What somebody sets while it is looked for stays.
+  const sought = soughtPlaces(sheet.timeline(), scope, sheet.wasTapped)
   return found.flatMap(one =>
-    one.start + late < 0 ? [] : { ...one, start: one.start + late, stop: one.stop + late },
+    one.start + late < 0 || !sought.has(one.place)
+      ? []
+      : { ...one, start: one.start + late, stop: one.stop + late },
   )
 }

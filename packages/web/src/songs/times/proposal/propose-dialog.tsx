@@ -1,17 +1,18 @@
 import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import { proposeTexts as texts } from '@duologue/domain/messages/songs/proposing'
-import { isUntimed } from '@duologue/domain/songs/times/lyric-times'
 import { readTime } from '@duologue/domain/songs/times/time'
 import { useEffect, useRef, useState } from 'react'
 import type { Client } from '../../../api/client'
 import { DialogForm } from '../../../ui/dialogs/dialog-form'
 import { notify } from '../../../ui/feedback/notify'
 import { FileField } from '../../../ui/fields/file-field'
+import { SelectField } from '../../../ui/fields/select-field'
 import { TextField } from '../../../ui/fields/text-field'
 import type { TimeSheet } from '../time-sheet'
 import { type FindStep, findTimes } from './find-times'
 import styles from './propose-dialog.module.css'
 import { RecordingTooLong } from './read-recording'
+import { type ProposalScope, proposalScopes, soughtPlaces } from './sought-places'
 
 const told = (step: FindStep) =>
   step.step === 'voice' ? texts.voice(Math.round(100 * step.share)) : texts[step.step]
@@ -22,7 +23,35 @@ async function fetched(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer()
 }
 
-/** Has times proposed for the lyrics that have none (songs.md#propose-times). */
+/** Which lyrics times are proposed for; between taps only where something is there to be found. */
+function ScopeField({
+  scope,
+  hasTaps,
+  onScope,
+}: {
+  scope: ProposalScope
+  hasTaps: boolean
+  onScope: (scope: ProposalScope) => void
+}) {
+  const offered = proposalScopes.filter(one => one !== 'betweenTaps' || hasTaps)
+  return (
+    <SelectField
+      label={texts.scope}
+      value={scope}
+      onChange={({ target }) =>
+        onScope(proposalScopes.find(one => one === target.value) ?? 'untimed')
+      }
+    >
+      {offered.map(one => (
+        <option key={one} value={one}>
+          {texts.scopes[one]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Has times proposed for lyrics: those that have none, unless all are asked for (songs.md#propose-times). */
 export function ProposeDialog({
   client,
   sheet,
@@ -47,14 +76,17 @@ export function ProposeDialog({
       isOpen.current = false
     }
   }, [])
-  const untimed = sheet.timeline().filter(isUntimed).length
+  const [scope, setScope] = useState<ProposalScope>('untimed')
+  const countOf = (asked: ProposalScope) =>
+    soughtPlaces(sheet.timeline(), asked, sheet.wasTapped).size
+  const count = countOf(scope)
   const lateBy = readTime(late)
   const bytes = file ? () => file.arrayBuffer() : mediaUrl ? () => fetched(mediaUrl) : null
 
   const find = async () => {
     if (!bytes || lateBy === undefined) return
     setFault('')
-    const order = { client, sheet, language, file: bytes, late: file ? lateBy : 0 }
+    const order = { client, sheet, language, file: bytes, late: file ? lateBy : 0, scope }
     try {
       const proposals = await findTimes(order, setStep, finding.signal)
       if (!isOpen.current) return
@@ -78,11 +110,14 @@ export function ProposeDialog({
       title={texts.title}
       submit={texts.find}
       isSending={step !== null}
-      isReady={bytes !== null && lateBy !== undefined && untimed > 0}
+      isReady={bytes !== null && lateBy !== undefined && count > 0}
       onSubmit={() => void find()}
       onClose={close}
     >
-      <p>{untimed > 0 ? texts.lead(untimed) : texts.allTimed}</p>
+      <ScopeField scope={scope} hasTaps={countOf('betweenTaps') > 0} onScope={setScope} />
+      <p>
+        {count === 0 ? texts.allTimed : scope === 'all' ? texts.leadAll(count) : texts.lead(count)}
+      </p>
       <FileField
         label={mediaUrl ? texts.otherFile : texts.file}
         hint={texts.fileHint}

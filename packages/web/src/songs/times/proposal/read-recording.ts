@@ -6,15 +6,14 @@ const recordingLimits = { bytes: 50 * 1024 * 1024, seconds: 20 * 60 } as const
 /** A recording that is more than can be read here. */
 export class RecordingTooLong extends Error {}
 
-/** All channels of a sound as one. */
-function mixed(sound: AudioBuffer): Float32Array<ArrayBuffer> {
-  const samples = new Float32Array(sound.length)
-  for (let channel = 0; channel < sound.numberOfChannels; channel += 1) {
-    const own = sound.getChannelData(channel)
-    for (let at = 0; at < samples.length; at += 1)
-      samples[at] = (samples[at] ?? 0) + (own[at] ?? 0) / sound.numberOfChannels
-  }
-  return samples
+/** All channels of a sound as one; the browser mixes them beside the page, which goes on. */
+async function mixed(sound: AudioBuffer): Promise<Float32Array<ArrayBuffer>> {
+  const mixer = new OfflineAudioContext(1, sound.length, sound.sampleRate)
+  const source = new AudioBufferSourceNode(mixer, { buffer: sound })
+  source.connect(mixer.destination)
+  source.start()
+  const one = await mixer.startRendering()
+  return one.getChannelData(0).slice()
 }
 
 /** The sound of a recording, at a rate. Throws where it is too long, and where the browser cannot read it. */
