@@ -66,12 +66,17 @@ export function createAppRouter({ api, nonce, ...page }: Page & { api: FetchApi;
     trailingSlash: 'never',
     ...(language !== 'en' && page.basePrefix ? { rewrite: languageRewrite(page.basePrefix) } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
-    dehydrate: () => ({
-      queryState: JSON.parse(JSON.stringify(dehydrate(queryClient))),
-      isSmallScreen: context.isSmallScreen,
-      languages: context.languages,
-      offer: context.offer,
-    }),
+    // The browser is told, and tells nobody: its build is spared what that takes.
+    ...(import.meta.env.SSR
+      ? {
+          dehydrate: () => ({
+            queryState: JSON.parse(JSON.stringify(dehydrate(queryClient))),
+            isSmallScreen: context.isSmallScreen,
+            languages: context.languages,
+            offer: context.offer,
+          }),
+        }
+      : {}),
     hydrate: ({ queryState, ...told }: { queryState: DehydratedState } & Page) => {
       hydrate(queryClient, queryState)
       Object.assign(context, told)
