@@ -52,6 +52,8 @@ export const classStudent = z.extend(publicAuthor, {
     z.object({ givenName: z.nullable(z.string()), familyName: z.nullable(z.string()) }),
   ),
   email: z.nullable(z.string()),
+  /** With what they log in: an address of their own, or a card that a teacher made (pupils.md#cards). */
+  login: z.enum(['email', 'card']),
   joinedAt: z.string(),
   allowances,
 })

@@ -25,7 +25,8 @@ export async function knownPeople(queries: Queries, ids: readonly string[]) {
       const claimed =
         claimedAt && row.type === 'student' ? { at: claimedAt, email: row.email } : undefined
       const email = claimed ? null : row.email
-      const known = { givenName, familyName, fullName: fullNameOf(row), email, claimed }
+      const { isPupil } = row
+      const known = { givenName, familyName, fullName: fullNameOf(row), email, claimed, isPupil }
       return [id, { ...publicAuthorView(row), ...known }]
     }),
   )

@@ -41,12 +41,13 @@ export const calledIn = ({ namedAt, givenName, familyName }: EnrolmentRow) =>
 /** A student as the teacher sees them, and themselves in the class (view U2). */
 export function classStudentView(row: EnrolmentRow, person: KnownPerson): ClassStudent {
   const called = calledIn(row)
-  const { claimed, ...known } = person
+  const { claimed, isPupil, ...known } = person
   // Who was a pupil shows the own address to those alone whose classes they joined by themselves.
   const joinedSince = claimed && row.joinedAt > claimed.at
   return {
     ...known,
     email: joinedSince ? claimed.email : known.email,
+    login: isPupil ? 'card' : 'email',
     ...nameInClass(person, called),
     called,
     joinedAt: row.joinedAt.toISOString(),

@@ -10,6 +10,7 @@ const student = (number: number, fullName: string) => ({
   fullName,
   called: null,
   email: `${number}@school.example`,
+  login: 'email' as const,
   joinedAt: '2026-03-04T10:20:00.000Z',
   allowances: { extraTime: 1 as const, relaxed: false },
 })

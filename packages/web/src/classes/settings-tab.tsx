@@ -46,7 +46,7 @@ export function SettingsTab({
         <>
           <TeachersSection client={client} id={found.id} />
           <HandOverSection client={client} id={found.id} />
-          {found.isArchived ? null : <ArchiveClass client={client} id={found.id} />}
+          {found.isArchived ? null : <ArchiveClass client={client} found={found} />}
           <SettingsSection title={texts.deleteClass}>
             <p>{texts.deleteLead}</p>
             <p>

@@ -34,11 +34,14 @@ export function PupilsSection({
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(query)
   const [isAdding, setIsAdding] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [changing, setChanging] = useState<Pupil>()
   const changed = async () => {
     await Promise.all([queryClient.invalidateQueries(query), onChanged()])
   }
   const kept = data?.pupils ?? []
+  const living = kept.filter(({ deletedUntil }) => deletedUntil === null)
+  const printed = living.flatMap(({ id: one }) => (chosen.has(one) ? [one] : []))
   const asking = kept.filter(({ claim }) => claim !== null)
   const claimed = data?.claimed ?? []
   return (
@@ -49,13 +52,14 @@ export function PupilsSection({
           <button type="button" className={button.primary} onClick={() => setIsAdding(true)}>
             {texts.add}
           </button>
-          {kept.some(({ deletedUntil }) => deletedUntil === null) ? (
+          {living.length > 0 ? (
             <Link
               to="/classes/$classId/cards"
               params={{ classId: id }}
+              search={printed.length > 0 ? { pupils: printed.join(',') } : {}}
               className={button.secondary}
             >
-              {texts.printCards}
+              {printed.length > 0 ? texts.printSelected(printed.length) : texts.printCards}
             </Link>
           ) : null}
         </div>
@@ -67,7 +71,13 @@ export function PupilsSection({
           </Suspense>
         ) : null}
         {kept.length > 0 ? (
-          <PupilTable client={client} pupils={kept} onChange={setChanging} onChanged={changed} />
+          <PupilTable
+            {...{ client, chosen }}
+            pupils={kept}
+            onChoose={setChosen}
+            onChange={setChanging}
+            onChanged={changed}
+          />
         ) : null}
         {isAdding ? (
           <AddPupilsDialog

@@ -2,7 +2,7 @@
 export const classArchivingTexts = {
   archive: 'Archive class',
   archiveLead: 'Nobody can join, play for it or buy. Results stay. You can bring it back.',
-  archiveTitle: 'Archive this class?',
+  archiveTitle: (name: string) => `Archive ${name}?`,
   archived: 'Class archived.',
   isArchived: 'This class is archived. Nobody can join, play for it or buy. Results stay.',
   bringBack: 'Bring class back',

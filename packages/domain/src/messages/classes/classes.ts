@@ -66,6 +66,8 @@ export const classTexts = {
   student: 'Student',
   email: 'Email',
   joined: 'Joined',
+  login: 'Login',
+  logins: { email: 'Own email', card: 'Card' },
   allowances: 'Allowances',
   selectStudent: (name: string) => `Select ${name}`,
   selectAll: 'Select all students',

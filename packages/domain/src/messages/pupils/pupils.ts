@@ -12,6 +12,8 @@ export const pupilTexts = {
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
   goneOn: (date: string) => `Deleted, gone on ${date}`,
+  select: (name: string) => `Select the card of ${name}`,
+  selectAll: 'Select all cards',
   bringBack: 'Bring back',
   broughtBack: 'Account brought back.',
 
@@ -56,8 +58,14 @@ export const pupilTexts = {
   readFirst: (most: number) => `Only the first ${most} rows are read.`,
 
   printCards: 'Print cards',
+  printSelected: (total: number) => `Print ${counted(total, 'selected card', 'selected cards')}`,
   cards: 'Cards',
   cardsLead: 'Whoever holds a card can play as that pupil. Keep the sheet like a key.',
+  which: 'Which cards',
+  allCards: (total: number) => `All ${total}`,
+  newCards: (total: number) => `Only new ones (${total})`,
+  selectedCards: (total: number) => `Selected (${total})`,
+  toStudents: 'Students of the class',
   show: 'Show',
   print: 'Print',
   qr: (name: string) => `The card of ${name} as a code`,

@@ -1,3 +1,4 @@
+import type { SchoolClass } from '@duologue/contract/classes'
 import { classArchivingTexts as texts } from '@duologue/domain/messages/classes/class-archiving'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
@@ -10,11 +11,11 @@ import { useRefreshClasses } from './use-refresh-classes'
 /** Asks whether a class is to be put away, and does so (classes.md#archived). */
 export function ArchiveClassDialog({
   client,
-  id,
+  found: { id, name },
   onClose,
 }: {
   client: Client
-  id: string
+  found: Pick<SchoolClass, 'id' | 'name'>
   onClose: () => void
 }) {
   const refresh = useRefreshClasses()
@@ -25,7 +26,7 @@ export function ArchiveClassDialog({
   }
   return (
     <ConfirmDialog
-      title={texts.archiveTitle}
+      title={texts.archiveTitle(name)}
       confirm={texts.archive}
       look="primary"
       onConfirm={() => makeCall(client, archive, texts.archived)}
@@ -37,7 +38,7 @@ export function ArchiveClassDialog({
 }
 
 /** Puts a class away, after a question. */
-export function ArchiveClass({ client, id }: { client: Client; id: string }) {
+export function ArchiveClass({ client, found }: { client: Client; found: SchoolClass }) {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <SettingsSection title={texts.archive}>
@@ -48,7 +49,7 @@ export function ArchiveClass({ client, id }: { client: Client; id: string }) {
         </button>
       </p>
       {isAsked ? (
-        <ArchiveClassDialog client={client} id={id} onClose={() => setIsAsked(false)} />
+        <ArchiveClassDialog client={client} found={found} onClose={() => setIsAsked(false)} />
       ) : null}
     </SettingsSection>
   )

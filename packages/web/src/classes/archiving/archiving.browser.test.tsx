@@ -15,13 +15,13 @@ test('a class is archived after a question, by keyboard', async () => {
   const { api, calls } = pretendApi()
   const screen = await render(
     <PretendPage>
-      <ArchiveClass client={createClient(api)} id="class-id" />
+      <ArchiveClass client={createClient(api)} found={sampleClass} />
     </PretendPage>,
   )
   const lead = 'Nobody can join, play for it or buy. Results stay. You can bring it back.'
   await expect.element(screen.getByText(lead)).toBeVisible()
   await screen.getByRole('button', { name: 'Archive class' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Archive this class?' })
+  const dialog = screen.getByRole('dialog', { name: 'Archive French 1?' })
   await expect.element(dialog.getByText(lead)).toBeVisible()
   expect(calls).toEqual([])
   await dialog.getByRole('button', { name: 'Archive class' }).click()

@@ -4,6 +4,7 @@ import { commas } from '@duologue/domain/messages/joined'
 import { day } from '@duologue/domain/messages/said-in'
 import button from '../../ui/button.module.css'
 import { ChooseBox } from '../../ui/fields/choose-box'
+import { chosenWith } from '../../ui/fields/chosen-with'
 import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import { StudentName } from './student-name'
 import styles from './students-tab.module.css'
@@ -30,12 +31,6 @@ export function StudentTable({
   onAllow: (student: ClassStudent) => void
 }) {
   const isAll = students.every(({ id }) => chosen.has(id))
-  const choose = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    onChoose(next)
-  }
   return (
     <ScrollingTable label={texts.students} isStacked>
       <thead>
@@ -53,6 +48,7 @@ export function StudentTable({
           <th scope="col" className={styles.wide}>
             {texts.email}
           </th>
+          <th scope="col">{texts.login}</th>
           <th scope="col">{texts.joined}</th>
           <th scope="col">{texts.allowances}</th>
         </tr>
@@ -64,13 +60,14 @@ export function StudentTable({
               <ChooseBox
                 label={texts.selectStudent(student.fullName)}
                 isChosen={chosen.has(student.id)}
-                onChange={isChosen => choose(student.id, isChosen)}
+                onChange={isChosen => onChoose(chosenWith(chosen, student.id, isChosen))}
               />
             </td>
             <th scope="row" data-long>
               <StudentName student={student} />
             </th>
             <td data-long>{student.email}</td>
+            <td data-label={texts.login}>{texts.logins[student.login]}</td>
             <td data-label={texts.joined}>{day(Date.parse(student.joinedAt))}</td>
             <td data-label={texts.allowances}>
               <span className={styles.allowed}>

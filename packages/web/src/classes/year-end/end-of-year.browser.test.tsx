@@ -41,7 +41,7 @@ test('the own classes in use are copied, left for their pupils, and archived, by
   await expect.element(copying.getByLabelText('Class name')).toHaveValue('Class 1 (2)')
   await userEvent.keyboard('{Escape}')
   await dialog.getByRole('button', { name: 'Archive Class 1' }).click()
-  const asking = screen.getByRole('dialog', { name: 'Archive this class?' })
+  const asking = screen.getByRole('dialog', { name: 'Archive Class 1?' })
   await asking.getByRole('button', { name: 'Archive class' }).click()
   await expect
     .poll(() => calls.at(-1))

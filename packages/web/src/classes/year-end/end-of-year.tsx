@@ -34,7 +34,7 @@ export function EndOfYear({ client, user }: { client: Client; user: string }) {
       />
     )
   if (typeof step === 'object')
-    return <ArchiveClassDialog client={client} id={step.archive.id} onClose={back} />
+    return <ArchiveClassDialog client={client} found={step.archive} onClose={back} />
   return (
     <>
       <p>

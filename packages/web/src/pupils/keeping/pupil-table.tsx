@@ -6,23 +6,32 @@ import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import { useSending } from '../../ui/feedback/use-sending'
+import { ChooseBox } from '../../ui/fields/choose-box'
+import { chosenWith } from '../../ui/fields/chosen-with'
 import { ScrollingTable } from '../../ui/lists/scrolling-table'
+import styles from './pupil-table.module.css'
 import { undeletePupil } from './undelete-pupil'
 
 /** The pupils of a class as rows; a deleted one can be brought back (pupils.md#deleting). */
 export function PupilTable({
   client,
   pupils,
+  chosen,
+  onChoose,
   onChange,
   onChanged,
 }: {
   client: Client
   pupils: readonly Pupil[]
+  /** The ids of those whose cards are to be printed. */
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
   /** Something is to be done with one of them. */
   onChange: (pupil: Pupil) => void
   onChanged: () => Promise<unknown>
 }) {
   const [isSending, send] = useSending()
+  const living = pupils.filter(({ deletedUntil }) => deletedUntil === null)
   const bringBack = (id: string) =>
     send(() =>
       makeCall(
@@ -38,6 +47,13 @@ export function PupilTable({
     <ScrollingTable label={texts.title} isStacked>
       <thead>
         <tr>
+          <td className={styles.choose}>
+            <ChooseBox
+              label={texts.selectAll}
+              isChosen={living.every(({ id }) => chosen.has(id))}
+              onChange={all => onChoose(new Set(all ? living.map(({ id }) => id) : []))}
+            />
+          </td>
           <th scope="col">{texts.name}</th>
           <th scope="col">{texts.cardName}</th>
           <th scope="col">{consentTexts.title}</th>
@@ -47,6 +63,15 @@ export function PupilTable({
       <tbody>
         {pupils.map(pupil => (
           <tr key={pupil.id}>
+            <td className={styles.choose}>
+              {pupil.deletedUntil === null ? (
+                <ChooseBox
+                  label={texts.select(pupil.fullName)}
+                  isChosen={chosen.has(pupil.id)}
+                  onChange={isChosen => onChoose(chosenWith(chosen, pupil.id, isChosen))}
+                />
+              ) : null}
+            </td>
             <th scope="row" data-long>
               <bdi>{pupil.fullName}</bdi>
             </th>

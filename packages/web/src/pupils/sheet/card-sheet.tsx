@@ -1,15 +1,19 @@
-import type { Card } from '@duologue/contract/pupils'
+import type { Card, Pupil } from '@duologue/contract/pupils'
 import { cardPictures } from '@duologue/domain/devices/card-pictures'
 import { cardPictureTexts } from '@duologue/domain/messages/devices/devices'
 import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
+import { newCards } from '@duologue/domain/pupils/new-cards'
 import type { PupilLogin } from '@duologue/domain/pupils/pupil-settings'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
 import { CardPictureDrawing } from '../../devices/picture-drawing'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
+import { SelectField } from '../../ui/fields/select-field'
 import { QrCode } from '../../ui/qr-code'
+import { pupilsQuery } from '../list-pupils-query'
 import styles from './card-sheet.module.css'
 import { cardsQuery } from './get-cards-query'
 
@@ -87,20 +91,58 @@ function PrintedCard({
   )
 }
 
+/** Which cards are printed: all, the new ones, or those that were ticked; nothing where there is no choice. */
+function Which({
+  kept,
+  pupils,
+  onPupils,
+}: {
+  kept: readonly Pupil[]
+  pupils: readonly string[] | undefined
+  onPupils: (pupils: readonly string[] | undefined) => void
+}) {
+  // Those that were ticked stay to be chosen when others were looked at meanwhile.
+  const [ticked] = useState(pupils)
+  const living = kept.filter(({ deletedUntil }) => deletedUntil === null)
+  const fresh = newCards(living).map(({ id }) => id)
+  const isFewer = fresh.length < living.length
+  const same = (one: readonly string[]) => String(one) === String(pupils)
+  const isFresh = isFewer && same(fresh)
+  if (living.length === 0 || (!isFewer && !ticked)) return null
+  return (
+    <SelectField
+      label={texts.which}
+      value={pupils === undefined ? 'all' : isFresh ? 'new' : 'ticked'}
+      onChange={({ target: { value } }) =>
+        onPupils(value === 'all' ? undefined : value === 'new' ? fresh : ticked)
+      }
+    >
+      <option value="all">{texts.allCards(living.length)}</option>
+      {isFewer ? <option value="new">{texts.newCards(fresh.length)}</option> : null}
+      {ticked && !(isFewer && String(fresh) === String(ticked)) ? (
+        <option value="ticked">{texts.selectedCards(ticked.length)}</option>
+      ) : null}
+    </SelectField>
+  )
+}
+
 /** The cards of a class, eight on a page, covered until they are asked for (pupils.md#the-sheet). */
 export function CardSheet({
   client,
   id,
   user,
   pupils,
+  onPupils,
 }: {
   client: Client
   id: string
   user: string
   /** Of these alone; of all unless told. */
   pupils: readonly string[] | undefined
+  onPupils: (pupils: readonly string[] | undefined) => void
 }) {
   const [isShown, setIsShown] = useState(false)
+  const kept = useQuery(pupilsQuery(client, id, user))
   const { data, isError, refetch } = useQuery({
     ...cardsQuery(client, { id, user, pupils }),
     enabled: isShown,
@@ -110,6 +152,7 @@ export function CardSheet({
       <div className="screen-only">
         <h2>{texts.cards}</h2>
         <p>{texts.cardsLead}</p>
+        {kept.data ? <Which kept={kept.data.pupils} pupils={pupils} onPupils={onPupils} /> : null}
         <p className={styles.bar}>
           {isShown ? (
             <button
@@ -125,6 +168,14 @@ export function CardSheet({
               {texts.show}
             </button>
           )}
+          <Link
+            to="/classes/$classId/teacher"
+            params={{ classId: id }}
+            search={{ tab: 'students' }}
+            className={button.secondary}
+          >
+            {texts.toStudents}
+          </Link>
         </p>
         {isError ? <LoadFailed message={texts.failed} onRetry={() => void refetch()} /> : null}
         {data?.cards.length === 0 ? <p>{texts.noCards}</p> : null}

@@ -14,6 +14,7 @@ export function CardPrint() {
   const { client, dialog } = useAskedAgain(route.useRouteContext().client)
   const { classId } = route.useParams()
   const { pupils } = route.useSearch()
+  const navigate = route.useNavigate()
   const session = useSession()
   useLoginNeeded(`/classes/${classId}/cards`)
   if (session.status === 'visitor') return <div className={page.page} />
@@ -21,7 +22,16 @@ export function CardPrint() {
   return (
     <div className={`${page.page} ${styles.page}`}>
       <ClassFrame client={client} id={classId} user={user} side="teacher">
-        {() => <CardSheet client={client} id={classId} user={user} pupils={pupils?.split(',')} />}
+        {() => (
+          <CardSheet
+            {...{ client, user }}
+            id={classId}
+            pupils={pupils?.split(',')}
+            onPupils={chosen =>
+              navigate({ search: chosen ? { pupils: chosen.join(',') } : {}, replace: true })
+            }
+          />
+        )}
       </ClassFrame>
       {dialog}
     </div>
