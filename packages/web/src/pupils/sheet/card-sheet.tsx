@@ -110,19 +110,21 @@ function Which({
   const isFresh = isFewer && same(fresh)
   if (living.length === 0 || (!isFewer && !ticked)) return null
   return (
-    <SelectField
-      label={texts.which}
-      value={pupils === undefined ? 'all' : isFresh ? 'new' : 'ticked'}
-      onChange={({ target: { value } }) =>
-        onPupils(value === 'all' ? undefined : value === 'new' ? fresh : ticked)
-      }
-    >
-      <option value="all">{texts.allCards(living.length)}</option>
-      {isFewer ? <option value="new">{texts.newCards(fresh.length)}</option> : null}
-      {ticked && !(isFewer && String(fresh) === String(ticked)) ? (
-        <option value="ticked">{texts.selectedCards(ticked.length)}</option>
-      ) : null}
-    </SelectField>
+    <div className={styles.which}>
+      <SelectField
+        label={texts.which}
+        value={pupils === undefined ? 'all' : isFresh ? 'new' : 'ticked'}
+        onChange={({ target: { value } }) =>
+          onPupils(value === 'all' ? undefined : value === 'new' ? fresh : ticked)
+        }
+      >
+        <option value="all">{texts.allCards(living.length)}</option>
+        {isFewer ? <option value="new">{texts.newCards(fresh.length)}</option> : null}
+        {ticked && !(isFewer && String(fresh) === String(ticked)) ? (
+          <option value="ticked">{texts.selectedCards(ticked.length)}</option>
+        ) : null}
+      </SelectField>
+    </div>
   )
 }
 
