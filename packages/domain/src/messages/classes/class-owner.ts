@@ -13,6 +13,6 @@ export const classOwnerTexts = {
   offer: (by: string, className: string) => `${by} wants to hand ${className} over to you.`,
   takeOver: 'Take over',
   takeOverOf: (className: string) => `Take over ${className}`,
-  declineOf: (className: string) => `Do not take over ${className}`,
+  declineOf: (className: string) => `No, thanks: do not take over ${className}`,
   takenOver: 'The class is yours now.',
 } as const

@@ -25,7 +25,7 @@ export const classTeacherTexts = {
   accept: 'Accept',
   acceptOf: (className: string) => `Accept the invitation to ${className}`,
   decline: 'No, thanks',
-  declineOf: (className: string) => `Say no to the invitation to ${className}`,
+  declineOf: (className: string) => `No, thanks: do not teach ${className}`,
   accepted: 'You teach this class now.',
   declined: 'You said no.',
 } as const

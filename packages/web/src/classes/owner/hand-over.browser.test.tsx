@@ -62,7 +62,7 @@ test('who was asked takes the class over, or says no', async () => {
   expect(calls[1]).toMatchObject({ path: '/api/classes/c/owner/answer', body: { accept: true } })
   calls[1]?.answer(404, { message: 'Not any more.', code: 'offer-not-found' })
   await expect.element(screen.getByText('Not any more.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Do not take over 5b' }).click()
+  await screen.getByRole('button', { name: 'No, thanks: do not take over 5b' }).click()
   await expect.poll(() => calls.length).toBe(3)
   expect(calls[2]?.body).toEqual({ accept: false })
   calls[2]?.answer(200, { class: 'c' })

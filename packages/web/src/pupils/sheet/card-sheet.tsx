@@ -104,7 +104,7 @@ function Which({
   // Those that were ticked stay to be chosen when others were looked at meanwhile.
   const [ticked] = useState(pupils)
   const living = kept.filter(({ deletedUntil }) => deletedUntil === null)
-  const fresh = newCards(living).map(({ id }) => id)
+  const fresh = newCards(living, ({ cardedAt }) => Date.parse(cardedAt)).map(({ id }) => id)
   const isFewer = fresh.length < living.length
   const same = (one: readonly string[]) => String(one) === String(pupils)
   const isFresh = isFewer && same(fresh)
