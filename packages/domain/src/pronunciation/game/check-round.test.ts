@@ -97,6 +97,7 @@ test('every round ends, and its record is worth what was shown', () => {
 function hammer(setup: RoundSetup, seed: number, longestPause: number) {
   const { draw } = drawInOrder(randomFromSeed(seed), 1000)
   const events: RoundEvent[] = []
+  const answered: boolean[] = []
   let round = newRound(setup, seed)
   for (let at = 0; round.state !== 'summary'; at += drawInteger(0, longestPause, draw)) {
     const [kind = 'next'] = shuffle(['begin', 'answer', 'answer', 'time-up', 'next'] as const, draw)
@@ -105,22 +106,26 @@ function hammer(setup: RoundSetup, seed: number, longestPause: number) {
     const answer = isTyped ? typed : drawInteger(0, 4, draw)
     const event: RoundEvent = kind === 'answer' ? { kind, at, answer } : { kind, at }
     const next = step(setup, round, event)
-    if (next !== round) events.push(event)
+    if (next !== round) {
+      events.push(event)
+      if (kind === 'answer') answered.push(next.given?.isRight ?? false)
+    }
     round = next
   }
-  return { events, round }
+  return { events, round, answered }
 }
 
 test('whatever is pressed, and however fast: what the round takes is believed', () => {
   fc.assert(
     fc.property(setups, fc.integer(), fc.integer({ min: 1, max: 900 }), (setup, seed, pause) => {
-      const { events, round } = hammer(setup, seed, pause)
+      const { events, round, answered } = hammer(setup, seed, pause)
       const { score, isWinner } = resultOf(setup, round)
       const verdict = checkRound(setup, seed, events, round.now)
+      // Of two choices chance may be right as often as a machine is (plays.md#by-hand): one in some thousand rounds.
+      const isLucky = answered.filter(isRight => isRight).length > 0.9 * answered.length
+      if (isLucky && verdict.kind === 'machine') return
       expect(verdict).toMatchObject({ kind: 'ended', score, isWinner })
     }),
-    // Of two choices chance may be right as often as a machine is.
-    { seed: 7 },
   )
 })
 
