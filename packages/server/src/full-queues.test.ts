@@ -18,7 +18,7 @@ import { forgetOldReports } from './reports/forget-reports'
 import { forgetHistory } from './songs/editing/song-history-store'
 import { lyricsToTranslate, songFiles, wordsOfSong } from './songs/index'
 import { type FullQueue, fullQueues, type QueueName, viewedList } from './testing/apps/full-queues'
-import { describeEachEngine } from './testing/databases/database-engines'
+import { describeOnDatabase } from './testing/databases/database-engines'
 import { fillTables } from './testing/databases/fill-tables'
 import { type GivenStatement, watchStatements } from './testing/databases/intercept-statements'
 import { openFreshDatabase } from './testing/databases/open-database'
@@ -103,9 +103,9 @@ async function spoil({ pool }: Database, { tables }: FullQueue): Promise<void> {
   )
 }
 
-describeEachEngine('of a queue of 100,000 that no statistics are known of', engine => {
-  // Filling them takes a while; how a statement is planned is the same on both.
-  test.runIf(engine.name === 'embedded').each(Object.keys(fullQueues) as QueueName[])(
+// Filling them takes a while; how a statement is planned is the same on both.
+describeOnDatabase('of a queue of 100,000 that no statistics are known of', engine => {
+  test.each(Object.keys(fullQueues) as QueueName[])(
     '%s: a portion is taken, and then one with wrong statistics, without a loop over what is whole',
     { timeout: 120_000 },
     async name => {
@@ -125,8 +125,8 @@ describeEachEngine('of a queue of 100,000 that no statistics are known of', engi
         const asked = told.filter(({ text }) =>
           /^\s*(with|select|insert|update|delete)\b/.test(text),
         )
-        const loops = await Promise.all(asked.map(one => wholeInLoops(database, one)))
-        expect(loops.flat()).toEqual([])
+        // One after the other, by the connection that is open: on a busy machine a new one may take too long.
+        for (const one of asked) expect(await wholeInLoops(database, one)).toEqual([])
         await spoil(database, queue)
       }
     },

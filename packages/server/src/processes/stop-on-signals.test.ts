@@ -36,7 +36,9 @@ describeEachEngine('a server under load', engine => {
     await keepsViews((await place.start()).address)
   }, 60_000)
 
-  test.runIf(engine.name === 'separate')('ends at once at the second signal', async () => {
+  // The crowd's lock is held from outside, and goes with a database that stops with its program.
+  if (engine.name === 'embedded') return
+  test('ends at once at the second signal', async () => {
     const place = await makeServingPlace(engine)
     const app = await place.start()
     const holder = new Client({ connectionString: place.databaseUrl })
