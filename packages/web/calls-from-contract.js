@@ -20,6 +20,14 @@ async function readCalls() {
   ])
 }
 
+const kept = Symbol.for('duologue calls')
+
+/** The calls, read once for all languages that a process builds: each build has a plugin of its own. */
+const readCallsOnce = () => {
+  globalThis[kept] ??= readCalls()
+  return globalThis[kept]
+}
+
 /**
  * Gives the web the methods and paths of the contract's calls, read from the contract itself while building: each as
  * `GET users/me`, since every page carries some of them, and all begin with /api/. The
@@ -30,15 +38,17 @@ async function readCalls() {
  */
 export function callsFromContract() {
   let hasLateRooms = false
+  let read = readCalls
   return {
     name: 'calls-from-contract',
     configResolved({ command, build }) {
       hasLateRooms = command === 'build' && !build.ssr
+      if (command === 'build') read = readCallsOnce
     },
     resolveId: id => (id === early || id === late ? `\0${id}` : null),
     async load(id) {
       if (id !== `\0${early}` && id !== `\0${late}`) return null
-      const rooms = await readCalls()
+      const rooms = await read()
       const isEarly = ([room]) => !hasLateRooms || earlyRooms.includes(room)
       const others = rooms.filter(room => !isEarly(room))
       const given = id === `\0${early}` ? rooms.filter(isEarly) : others
