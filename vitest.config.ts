@@ -17,7 +17,8 @@ export default defineConfig({
           include: [
             'packages/{domain,contract}/src/**/*.test.ts',
             'packages/web/src/**/*.test.ts',
-            '*.test.ts',
+            // By themselves, unless `npm test` has just checked them (house.vitest.config.ts).
+            ...(process.env.HOUSE_IS_CHECKED ? [] : ['*.test.ts']),
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],

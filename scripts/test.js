@@ -14,4 +14,7 @@ const checked = args.length === 0 ? run(process.execPath, ['scripts/check.js']) 
 const [built, code] = await Promise.allSettled([build(), checked])
 if (built.status === 'rejected') throw built.reason
 if (code.value !== 0) process.exit(code.value ?? 1)
-process.exit(await run('node_modules/.bin/vitest', ['run', ...args], await chromiumEnvironment()))
+// The rules of the house were among the checks: the suite of rules leaves them out.
+const house = args.length === 0 ? { HOUSE_IS_CHECKED: 'yes' } : {}
+const environment = { ...(await chromiumEnvironment()), ...house }
+process.exit(await run('node_modules/.bin/vitest', ['run', ...args], environment))
