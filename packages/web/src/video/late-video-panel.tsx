@@ -6,7 +6,7 @@ const VideoPanel = latePart(async () => (await import('./video-panel')).VideoPan
 
 /** The panel with the video; the players come behind the page's own script, and until then its place is kept free. */
 export const LateVideoPanel = (panel: ComponentProps<typeof VideoPanel>) => (
-  <Suspense fallback={<div className={styles.place} />}>
+  <Suspense fallback={<div className={styles.place} aria-busy="true" />}>
     <VideoPanel {...panel} />
   </Suspense>
 )
