@@ -12,10 +12,11 @@ import styles from './page-failed.module.css'
  */
 export function PageFailed({ error }: { error: unknown }) {
   const router = useRouter()
-  const isAway = !useStore(connection) || error instanceof NoAnswer
+  const isUnanswered = error instanceof NoAnswer
+  const isAway = !useStore(connection) || isUnanswered
   const message = isAway ? shell.needsConnection : shell.somethingWrong
-  const isLost = !(error instanceof NoAnswer) && navigator.onLine
-  const again = () => (isLost ? location.reload() : void router.invalidate())
+  const again = () =>
+    navigator.onLine && !isUnanswered ? location.reload() : void router.invalidate()
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{message}</h1>
