@@ -61,6 +61,12 @@ export async function lockHall({ sql: queries }: Queries, id: string) {
   return row
 }
 
+/** The code that leads into a hall; null where none does any more, undefined when the hall is gone. */
+export async function codeOfHall({ sql: queries }: Queries, id: string) {
+  const [row] = await queries.select({ code: halls.code }).from(halls).where(eq(halls.id, id))
+  return row?.code
+}
+
 /** The open hall that a code leads into; undefined when it leads into none. */
 export async function hallOfCode({ sql: queries }: Queries, code: string) {
   const [row] = await queries.select({ id: halls.id }).from(halls).where(eq(halls.code, code))

@@ -6,6 +6,7 @@ import { type GivenStatement, watchStatements } from '../testing/databases/inter
 import { readWhole } from '../testing/databases/query-plan'
 import { endHallsOfClass } from './ending/end-of-class'
 import {
+  codeOfHall,
   findHalls,
   forgetHalls,
   forgetLogs,
@@ -65,6 +66,7 @@ describeOnDatabase('among 20,000 halls', engine => {
           database,
           Array.from({ length: 50 }, (_, n) => id(n * 10 + 9)),
         ),
+      codeOfHall: () => codeOfHall(database, hall),
       hallOfCode: () => hallOfCode(database, '000007'),
       openHallOf: () => openHallOf(database, id(7)),
       'findHalls of a host': () => findHalls(database, { host: id(7), limit: 20, offset: 0 }),

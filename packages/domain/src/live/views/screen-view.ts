@@ -1,6 +1,6 @@
 import { atTime } from '../at-time'
 import { gameTime } from '../game-clock'
-import type { Hall } from '../hall'
+import type { Hall, HallMember } from '../hall'
 import { hallLacks } from '../hall-members'
 import { askedIn, countAnswers, lineStats, playedLines } from '../line-stats'
 import { boardOf, pointsOf } from '../standings'
@@ -18,27 +18,50 @@ export interface ScreenSurroundings {
   readonly fullNames: Readonly<Record<number, string>>
 }
 
+/** What of somebody is not in what the hall keeps of them. */
+type Besides = Pick<ScreenMember, 'answered' | 'answers' | 'points' | 'fullName'>
+
+/** Members as they were shown last: whoever has not changed is the very same one, and is written once (live.md#views). */
+const shownLast = new WeakMap<HallMember, ScreenMember>()
+
+function screenMember(member: HallMember, besides: Besides): ScreenMember {
+  const last = shownLast.get(member)
+  const isSame =
+    last?.answered === besides.answered &&
+    last.answers === besides.answers &&
+    last.points === besides.points &&
+    last.fullName === besides.fullName
+  if (isSame) return last
+  const { number, name, asks, side, isHere, user, state } = member
+  const shown = {
+    number,
+    name,
+    asks,
+    side,
+    isHere,
+    isUser: user,
+    waits: state === 'waits',
+    ...besides,
+  }
+  shownLast.set(member, shown)
+  return shown
+}
+
 /** Everybody whom the screen shows: who is in, and who asks to come in and has nothing yet. */
 function shownMembers(hall: Hall, { fullNames }: ScreenSurroundings): readonly ScreenMember[] {
   const answers = countAnswers(hall)
   const seats = new Map(hall.battle?.members.map(seat => [seat.member, seat.points]))
   const answering = new Set(hall.battle?.answers.map(({ member }) => member))
-  return hall.members.flatMap(({ number, name, asks, side, isHere, user, state }) => {
+  return hall.members.flatMap(member => {
+    const { number, state } = member
     const isIn = state === 'in'
     if (!isIn && state !== 'waits') return []
-    return {
-      number,
-      name,
-      asks,
-      side,
-      isHere,
-      isUser: user,
-      waits: !isIn,
+    return screenMember(member, {
       answered: answering.has(number),
       answers: isIn ? (answers.get(number) ?? 0) : 0,
       points: isIn ? (seats.get(number) ?? pointsOf(hall, number)) : 0,
       fullName: fullNames[number] ?? null,
-    }
+    })
   })
 }
 

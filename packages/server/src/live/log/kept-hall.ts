@@ -29,6 +29,8 @@ export interface KeptHall {
   usedAt: number
   /** Full names of members, as they were asked when there were so many users among them. */
   names: { users: number; names: Promise<Readonly<Record<number, string>>> } | undefined
+  /** The code of the hall in which it is played again, while that is asked for. */
+  wayOn?: Promise<string | null | undefined> | undefined
   /** Who is told when something was done in it. */
   readonly listeners: Set<() => void>
   /** The turn that each member was first shown, and when. */

@@ -3,7 +3,8 @@ import type { FrameDown } from '@duologue/contract/shapes/hall-frames'
 import type { WebSocket } from '@fastify/websocket'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused } from '../../http/refused'
-import { type AskedHalls, HallSocket, type Known } from './hall-socket'
+import type { AskedHalls, Known } from './asked-halls'
+import { HallSocket } from './hall-socket'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,49 +1,14 @@
-import type { FrameDown, FrameUp } from '@duologue/contract/shapes/hall-frames'
+import type { FrameDown } from '@duologue/contract/shapes/hall-frames'
 import { isWireKnown, keepsOwnGame, wireLimits } from '@duologue/domain/live/wire-limits'
 import type { WebSocket } from '@fastify/websocket'
 import { isDatabaseAway } from '../../database/database-away'
 import { Refused } from '../../http/refused'
-import type { KeptHall } from '../log/kept-hall'
-import type { Who } from '../who-in-hall'
 import { allowance } from './allowance'
+import type { Act, AskedHalls, Hello, Known, View } from './asked-halls'
 import { closeSocket, isDone, readFrame } from './frames'
-
-type Hello = Extract<FrameUp, { type: 'hello' }>
-type Act = Extract<FrameUp, { type: 'act' }>
-type View = Extract<FrameDown, { type: 'view' }>['view']
+import { viewText } from './view-text'
 
 const rememberedTrips = 5
-
-/** What a socket asks of the halls of its process. */
-export interface AskedHalls {
-  /** Who it is; throws the refusal when they are nobody there. */
-  know(hall: string, hello: Pick<Hello, 'token' | 'key'>): Promise<Known>
-  /** It is known: the older ones of the same member make room. */
-  arrived(socket: HallSocket): void
-  ended(socket: HallSocket): void
-  act(
-    socket: HallSocket,
-    known: Known,
-    acts: readonly Act[],
-  ): Promise<{ n: number; code: string | null }[]>
-  /** @param plays the game at the own pace that the page has been told; null for none. */
-  view(known: Known, plays: number | null): Promise<{ seq: number; view: View } | undefined>
-  /** Whether all that somebody has done needs no view to be seen: that it is stored says it. */
-  isTold(known: Known, acts: readonly Act[], plays: number | null): boolean
-  /** Does it when it is its turn: views of many change at once. */
-  inTurn(work: () => void): void
-  /** Nothing can be read for now: views wait. */
-  standsStill(): boolean
-  /** Milliseconds until somebody who is sent away comes again. */
-  spread(): number
-  counted(what: 'cuts' | 'acts', many: number): void
-  onError(error: unknown): void
-}
-
-export interface Known {
-  kept: KeptHall
-  who: Who
-}
 
 /** One socket of somebody in a hall, from its opening to its end (live.md#wire). */
 export class HallSocket {
@@ -190,9 +155,9 @@ export class HallSocket {
     if (this.#trips.length > rememberedTrips) this.#trips.shift()
   }
 
-  #send(frame: FrameDown, sent?: () => void) {
+  #send(frame: FrameDown) {
     if (this.#isOver || this.#socket.readyState !== this.#socket.OPEN) return
-    this.#socket.send(JSON.stringify(frame), sent)
+    this.#socket.send(frame.type === 'view' ? viewText(frame) : JSON.stringify(frame))
   }
 
   #take(data: { toString(): string }, isBinary: boolean) {
@@ -280,7 +245,8 @@ export class HallSocket {
     this.#viewedAt = performance.now()
     this.#viewDue = Infinity
     try {
-      const seen = await this.#halls.view(this.#known, this.#plays)
+      const asked = this.#halls.view(this.#known, this.#plays)
+      const seen = asked instanceof Promise ? await asked : asked
       if (seen) this.#tell(seen)
       else this.end('hall-over', null)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { HallView } from '@duologue/contract/shapes/hall-views'
 import { visitor } from '@duologue/domain/accounts/reader'
 import { gameNow } from '@duologue/domain/live/own/play-own'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
@@ -12,8 +13,9 @@ import type { LiveRoom } from '../live-room'
 import type { KeptHall } from '../log/kept-hall'
 import { whoInHall } from '../who-in-hall'
 import { allowance } from './allowance'
+import type { AskedHalls } from './asked-halls'
 import { HallGroup } from './hall-group'
-import { type AskedHalls, HallSocket } from './hall-socket'
+import { HallSocket } from './hall-socket'
 import { inSlices } from './in-slices'
 
 /** So many who come are looked up at once. */
@@ -131,10 +133,11 @@ export class HallSockets implements AskedHalls {
     return actIn(this.#room, kept, who, acts, { kind: 'socket', roundTrips: socket.roundTrips })
   }
 
-  view: AskedHalls['view'] = async ({ kept, who }, plays) => {
-    const view = await viewFor(this.#room, kept, who, plays)
-    if (!view) return undefined
-    return { seq: kept.hall.seq, view }
+  view: AskedHalls['view'] = ({ kept, who }, plays) => {
+    const seen = (view: HallView | null) =>
+      view === null ? undefined : { seq: kept.hall.seq, view }
+    const view = viewFor(this.#room, kept, who, plays)
+    return view instanceof Promise ? view.then(seen) : seen(view)
   }
 
   // That an answer is in is all that there is to see of it before the turn is over; a page sees its own game by itself.

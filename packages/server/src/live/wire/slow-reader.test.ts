@@ -4,7 +4,8 @@ import { wireLimits } from '@duologue/domain/live/wire-limits'
 import type { WebSocket as ServerSocket } from '@fastify/websocket'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { HallSocket, type Known } from './hall-socket'
+import type { Known } from './asked-halls'
+import { HallSocket } from './hall-socket'
 
 const patient = { timeout: 20_000 }
 /** More than the buffers of two machines take in that nobody reads from. */
