@@ -49,6 +49,8 @@ export interface HallMember {
   readonly isHere: boolean
   /** The page that they are on, as far as it was told; of several the newest. */
   readonly page?: string
+  /** Those that they were on before, the latest last, at most three. */
+  readonly pagesBefore?: readonly string[]
 }
 
 /** How a hall ended (live.md#end). */

@@ -19,7 +19,7 @@ type Asked = CallArguments<typeof live.exchangeActs>['body']
 /** What time alone changes: a hall that is played, for as long as it is. */
 const goesOn = (view: HallView | null) => view?.state === 'playing'
 
-/** Nothing is taken yet and nothing seen anew: the page asks again. */
+/** Nothing is taken and nothing seen anew: the page asks again, or a newer one of the same person has. */
 const waiting = (
   { slowCalls }: LiveRoom,
   { hall: { seq } }: KeptHall,
@@ -46,7 +46,8 @@ export function exchangeActs(room: LiveRoom): Handler<typeof live.exchangeActs> 
     const away = room.rounds.heard()
     if (away) await Promise.race([away, pause(mostWaited, undefined, { ref: false })])
     if (room.rounds.standsStill()) return waiting(room, kept, body)
-    room.presence.called(kept, who)
+    if (!room.presence.called(kept, who, body.page))
+      return { ...waiting(room, kept, body), acks: [{ n: 0, code: 'other-device' }] }
     const acks = await actIn(room, kept, who, body.acts, { kind: 'slow', roundTrips: [] })
     const view = await viewFor(room, kept, who, body.plays ?? null)
     const { seq } = kept.hall

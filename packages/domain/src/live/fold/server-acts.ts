@@ -46,6 +46,18 @@ export function joinHall(hall: Hall, act: Join, at: number): Hall {
   return { ...hall, members }
 }
 
+/** How many pages are remembered that somebody was on before the one that they are on. */
+const mostPages = 3
+
+function pagesAfter(
+  member: HallMember | undefined,
+  page: string | undefined,
+): Pick<HallMember, 'page' | 'pagesBefore'> {
+  if (page === undefined || member === undefined || member.page === page) return {}
+  const before = [...(member.pagesBefore ?? []), member.page ?? page]
+  return { page, pagesBefore: before.filter(each => each !== page).slice(-mostPages) }
+}
+
 /** The host or a member has no connection any more, or has one, on this page (live.md#away). */
 export function seeConnection(
   hall: Hall,
@@ -54,7 +66,7 @@ export function seeConnection(
   page?: string,
 ): Hall {
   if (member !== null)
-    return withMember(hall, member, { isHere, ...(page === undefined ? {} : { page }) })
+    return withMember(hall, member, { isHere, ...pagesAfter(memberOf(hall, member), page) })
   return hall.isHostAway === !isHere ? hall : { ...hall, isHostAway: !isHere }
 }
 

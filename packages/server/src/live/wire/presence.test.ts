@@ -1,3 +1,4 @@
+import { seeConnection } from '@duologue/domain/live/fold/server-acts'
 import type { Hall, HallMember } from '@duologue/domain/live/hall'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptHall } from '../log/kept-hall'
@@ -8,6 +9,8 @@ afterEach(() => void vi.useRealTimers())
 
 const host = { kind: 'host' } as const
 const member = { kind: 'member', number: 1 } as const
+
+type Told = { type: 'gone' | 'here'; member: number | null; page?: string }
 
 /** A hall with one member, whose log says what is written into it; two processes may look at it. */
 function pretendLog() {
@@ -20,19 +23,13 @@ function pretendLog() {
     } as unknown as Hall,
   } as KeptHall
   const written: string[] = []
-  const tell = (isHere: boolean, number: number | null) => {
-    kept.hall =
-      number === null
-        ? { ...kept.hall, isHostAway: !isHere }
-        : { ...kept.hall, members: kept.hall.members.map(each => ({ ...each, isHere })) }
-  }
   const process = () =>
     new Presence({
       gate: {
         pass: async ([entry]) => {
-          const act = entry?.act as { type: 'gone' | 'here'; member: number | null }
+          const act = entry?.act as Told
           written.push(`${act.type} ${act.member ?? 'host'}`)
-          tell(act.type === 'here', act.member)
+          kept.hall = seeConnection(kept.hall, act.member, act.type === 'here', act.page)
           return undefined
         },
       },
@@ -86,14 +83,15 @@ test('who calls the slow way is here for half a minute after each call', async (
   const { kept, written, process } = pretendLog()
   const presence = process()
   for (let call = 0; call < 5; call++) {
-    presence.called(kept, member)
+    presence.called(kept, member, 'a-page')
     await vi.advanceTimersByTimeAsync(29_000)
   }
-  expect(written).toEqual([])
+  // The log learns which page it is, once.
+  expect(written).toEqual(['here 1'])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(written).toEqual(['gone 1'])
-  presence.called(kept, member)
-  expect(written).toEqual(['gone 1', 'here 1'])
+  expect(written).toEqual(['here 1', 'gone 1'])
+  presence.called(kept, member, 'a-page')
+  expect(written).toEqual(['here 1', 'gone 1', 'here 1'])
 })
 
 test('nobody is told of admins, of those who are not in, in a hall that is over, or by a process that stops', async () => {

@@ -85,12 +85,20 @@ export class Presence {
     if (here.sockets === 0) this.#goneAfter(kept, number, wireLimits.gone)
   }
 
-  /** They called the slow way: they are here for a while. */
-  called(kept: KeptHall, who: Who): void {
+  /**
+   * They called the slow way, from a page of theirs: they are here for a while. False where they have gone on to another
+   * page since, which is the newer one: then it is as if nobody had called (live.md#wire).
+   */
+  called(kept: KeptHall, who: Who, page: string): boolean {
     const number = numberOf(who)
-    if (number === undefined) return
-    if (this.#of(kept, number).sockets === 0) this.#goneAfter(kept, number, wireLimits.caller)
-    this.#tell(kept, 'here', number)
+    if (number === undefined) return true
+    const isOlder = memberOf(kept.hall, number)?.pagesBefore?.includes(page) ?? false
+    if (isOlder) return false
+    const here = this.#of(kept, number)
+    here.page = page
+    if (here.sockets === 0) this.#goneAfter(kept, number, wireLimits.caller)
+    this.#tell(kept, 'here', number, { page })
+    return true
   }
 
   /** They leave: what becomes of their connection is no news. */

@@ -1,3 +1,4 @@
+import { live } from '@duologue/contract/live'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChildApp } from '../../testing/apps/child-app'
 import { temporaryFolder } from '../../testing/apps/temporary-folder'
@@ -104,6 +105,39 @@ describeOnDatabase('two houses on one database', engine => {
       ['here', 'the-laptop'],
     ])
     expect((await exchange(first, host.headers, hall.id)).view).toMatchObject({ here: 1 })
+  })
+
+  test('two pages of one member, both on the slow way: the newer goes on, the older is told, and can be the newer again', async () => {
+    const { first, second, hall } = await openTwice(engine)
+    onTestFinished(second.close)
+    const guest = await joinAsGuest(first, hall)
+    const called = (server: typeof first, page: string, ...acts: { type: 'rename' }[]) =>
+      server.ask(live.exchangeActs, {
+        headers: guest.headers,
+        params: { id: hall.id },
+        body: { wire: 2, seen: -1, page, acts: acts.map((act, n) => ({ n: n + 1, act })) },
+      })
+    const isMember = { view: { member: 1 } }
+    expect(await called(first, 'laptop')).toMatchObject(isMember)
+    // Until it is written down which page they are on.
+    const pages = () =>
+      first.pool
+        .query(`select act->>'page' as page from live_log where act->>'type' = 'here' order by seq`)
+        .then(({ rows }) => rows.map(({ page }) => page))
+    await expect.poll(pages).toEqual(['laptop'])
+    expect(await called(second, 'phone')).toMatchObject(isMember)
+    await expect.poll(pages).toEqual(['laptop', 'phone'])
+    for (const server of [first, second]) {
+      expect(await called(server, 'laptop', { type: 'rename' })).toMatchObject({
+        acks: [{ n: 0, code: 'other-device' }],
+        view: null,
+      })
+      const { acks, view } = await called(server, 'phone')
+      expect([acks, view]).toEqual([[], expect.objectContaining({ renames: 3 })])
+    }
+    expect(await called(first, 'laptop_2')).toMatchObject(isMember)
+    await expect.poll(pages).toEqual(['laptop', 'phone', 'laptop_2'])
+    expect(await called(second, 'phone')).toMatchObject({ acks: [{ n: 0 }] })
   })
 
   test('a process that is killed between the commit and its answer loses nothing', async () => {

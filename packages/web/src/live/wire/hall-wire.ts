@@ -31,6 +31,12 @@ export interface WireState {
   readonly waits: boolean
 }
 
+/** The name of a page that goes on where its person has gone to another one. */
+const newerPage = (page: string) => {
+  const [name, number = '1'] = page.split('_')
+  return `${name}_${Number(number) + 1}`
+}
+
 const unknown: WireState = {
   way: 'connecting',
   seq: 0,
@@ -46,7 +52,7 @@ const unknown: WireState = {
  */
 export class HallWire {
   readonly #ports: WirePorts
-  readonly #page: string
+  #page: string
   readonly #state = store(unknown)
   readonly #acts = unsentActs()
   readonly #own = ownTold()
@@ -194,10 +200,12 @@ export class HallWire {
         acts: this.#acts.take(wireLimits.actsOfExchange),
       }),
       onAnswer: ({ acks, seq, view }, roundTrip) => {
+        // Said of no act: there is a newer page of the same person.
+        if (acks[0]?.n === 0) return this.#finish('other-device')
         for (const { n, code } of acks) this.#acts.answered(n, code)
         this.#see('slow', seq, view, roundTrip)
         for (const { code } of acks) this.#moment(code)
-        this.#pump()
+        return this.#pump()
       },
       onFailure: error => this.#slowFailed(error),
     })
@@ -218,6 +226,8 @@ export class HallWire {
 
   #finish(code: string): void {
     this.close()
+    // Whoever goes on here all the same comes on a page that is newer than the other one.
+    if (code === 'other-device') this.#page = newerPage(this.#page)
     // What is played on elsewhere is told as a whole again.
     this.#own.forget()
     // The page that comes goes on where this one stood.
