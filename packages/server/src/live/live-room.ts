@@ -7,6 +7,7 @@ import type { Database, Queries } from '../database/connect'
 import type { Networks } from '../networks'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
+import type { ThingId } from '../playable'
 import type { storePlay } from '../plays/index'
 import type { AssignedGame } from './assigned-game'
 import type { SlowCalls } from './calls-of-slow-way'
@@ -33,6 +34,8 @@ export interface LiveRoom {
   slowCalls: SlowCalls
   /** What is played of a thing, as its reader may see it. */
   scriptOf: (wanted: WantedScript, reader: Reader) => Promise<ScriptFound>
+  /** Whether a thing is still there for its reader. */
+  isThere: (thing: ThingId, reader: Reader) => Promise<boolean>
   /** An assignment of a class, as far as a game has to fit it; undefined when the class has none of this id. */
   assignedIn: (queries: Queries, id: string, classId: string) => Promise<AssignedGame | undefined>
   /** Who has a connection to this process. */

@@ -49,5 +49,7 @@ export function newLiveRoom({ things, ...materials }: LiveMaterials): LiveRoom {
     joins: countJoins(clock, schoolNetworks),
     slowCalls: spreadSlowCalls(clock),
     scriptOf: (wanted, reader) => scriptOf(database, things, wanted, reader),
+    isThere: async ({ kind, id }, reader) =>
+      (await things[kind].assignable(database, [id], reader)).has(id),
   }
 }

@@ -19,6 +19,19 @@ async function reportOf(room: LiveRoom, { id, report }: HallRow): Promise<KeptRe
   return { ...rest, members: members.map(member => ({ ...member, counts: null })) }
 }
 
+/** What was played, as long as it is there: what is gone cannot be assigned again (live.md#report). */
+async function thingOf(
+  { isThere }: LiveRoom,
+  { conversation, pronunciationList }: HallRow,
+  reader: Reader,
+): Promise<Pick<HallRow, 'conversation' | 'pronunciationList'>> {
+  const kind = conversation === null ? 'pronunciationList' : 'conversation'
+  const id = conversation ?? pronunciationList
+  return id !== null && (await isThere({ kind, id }, reader))
+    ? { conversation, pronunciationList }
+    : { conversation: null, pronunciationList: null }
+}
+
 /** The report of a hall with the names that are still known, for its host (live.md#report). */
 export async function readReport(
   room: LiveRoom,
@@ -28,18 +41,22 @@ export async function readReport(
   const { database } = room
   const row = await ownHall(database, id, reader)
   const { outcome, lines, members } = await reportOf(room, row)
-  const [rows, fullNames, classes] = await Promise.all([
+  const [rows, fullNames, classes, thing] = await Promise.all([
     membersOfHall(database, id),
     readNames(room, { id, opened: row }),
     classNames(database, row.class === null ? [] : [row.class]),
+    thingOf(room, row, reader),
   ])
   const names = new Map(rows.map(({ number, name }) => [number, name]))
   return {
-    hall: hallView(row, {
-      hasReport: row.report !== null,
-      members: rows.length,
-      className: classes.get(row.class ?? ''),
-    }),
+    hall: {
+      ...hallView(row, {
+        hasReport: row.report !== null,
+        members: rows.length,
+        className: classes.get(row.class ?? ''),
+      }),
+      ...thing,
+    },
     isSettled: row.settledAt !== null,
     outcome,
     lines: [...lines],

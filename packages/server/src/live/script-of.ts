@@ -1,4 +1,6 @@
+import type { DialogueLine } from '@duologue/contract/conversations'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { BattleLine } from '@duologue/domain/battle/battle-setup'
 import { canBattle } from '@duologue/domain/battle/can-battle'
 import { portraitOf } from '@duologue/domain/conversations/pictures'
 import type { HallScript } from '@duologue/domain/live/hall'
@@ -31,6 +33,19 @@ const character = (
   number: 1 | 2,
 ) => ({ name, image: portraitOf({ id }, number, { image }) })
 
+/** A line as far as it is played. */
+const playedLine = (line: DialogueLine): BattleLine => ({
+  id: line.id,
+  character: line.character,
+  text: line.text,
+  pinyin: line.pinyin,
+  translation: line.translation,
+  image: line.image,
+  audio: line.audio,
+  duration: line.duration,
+  variants: line.variants,
+})
+
 /** The script of a conversation or a list that its reader may see, and that has enough in it to be played. */
 export const scriptOf = async (
   database: Database,
@@ -43,29 +58,7 @@ export const scriptOf = async (
     const { id, title, language, dialogue, character1, character2 } = found
     if (!canBattle(dialogue, language))
       throw new Refused('invalid-input', { conversation: 'has too few lines' })
-    const lines = dialogue.map(
-      ({
-        id: line,
-        character: of,
-        text,
-        pinyin,
-        translation,
-        image,
-        audio,
-        duration,
-        variants,
-      }) => ({
-        id: line,
-        character: of,
-        text,
-        pinyin,
-        translation,
-        image,
-        audio,
-        duration,
-        variants,
-      }),
-    )
+    const lines = dialogue.map(playedLine)
     const characters = { 1: character(character1, id, 1), 2: character(character2, id, 2) }
     return { thing: { kind, id }, title, script: { language, lines, characters, items: null } }
   }

@@ -125,6 +125,8 @@ describeOnDatabase('what a hall leaves', engine => {
     const report = await settled(hall.id)
     expect(report.hall.title).toBe('La llave perdida')
     expect(report.lines.length).toBeGreaterThan(0)
+    // What is gone cannot be assigned again.
+    expect(report.hall).toMatchObject({ conversation: null, pronunciationList: null })
     const { rows } = await server.pool.query(
       'select title, verified from plays where user_id = $1 and conversation = $2',
       [student.user.id, gone],
