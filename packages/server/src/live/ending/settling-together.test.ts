@@ -148,7 +148,7 @@ describeOnDatabase('a hall that is over', engine => {
         expect(await left(id)).toEqual(whole(1))
         await begin()
       }
-      expect(failures).toBeGreaterThan(15)
+      expect(failures).toBeGreaterThan(10)
     },
   )
 })
