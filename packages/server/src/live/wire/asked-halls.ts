@@ -1,7 +1,6 @@
 import type { FrameDown, FrameUp } from '@duologue/contract/shapes/hall-frames'
 import type { KeptHall } from '../log/kept-hall'
 import type { Who } from '../who-in-hall'
-import type { HallSocket } from './hall-socket'
 
 export type Hello = Extract<FrameUp, { type: 'hello' }>
 export type Act = Extract<FrameUp, { type: 'act' }>
@@ -11,14 +10,14 @@ export type View = Extract<FrameDown, { type: 'view' }>['view']
 type Seen = { seq: number; view: View } | undefined
 
 /** What a socket asks of the halls of its process. */
-export interface AskedHalls {
+export interface AskedHalls<Socket = unknown> {
   /** Who it is; throws the refusal when they are nobody there. */
   know(hall: string, hello: Pick<Hello, 'token' | 'key'>): Promise<Known>
   /** It is known: the older ones of the same member make room. */
-  arrived(socket: HallSocket): void
-  ended(socket: HallSocket): void
+  arrived(socket: Socket): void
+  ended(socket: Socket): void
   act(
-    socket: HallSocket,
+    socket: Socket,
     known: Known,
     acts: readonly Act[],
   ): Promise<{ n: number; code: string | null }[]>

@@ -14,7 +14,7 @@ const rememberedTrips = 5
 export class HallSocket {
   readonly hall: string
   readonly #socket: WebSocket
-  readonly #halls: AskedHalls
+  readonly #halls: AskedHalls<HallSocket>
   readonly #mayAct = allowance(wireLimits.actsAtOnce, wireLimits.actsASecond)
   readonly #mayPing = allowance(wireLimits.actsAtOnce, 1)
   readonly #trips: number[] = []
@@ -37,7 +37,7 @@ export class HallSocket {
   /** Settles when it has ended. */
   readonly closed: Promise<void>
 
-  constructor(hall: string, socket: WebSocket, halls: AskedHalls) {
+  constructor(hall: string, socket: WebSocket, halls: AskedHalls<HallSocket>) {
     this.hall = hall
     this.#socket = socket
     this.#halls = halls

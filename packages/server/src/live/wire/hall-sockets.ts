@@ -23,7 +23,7 @@ const lookedUpAtOnce = 3
 /** How often sockets are looked at, in milliseconds. */
 const lookEvery = 1000
 /** All sockets of a process. */
-export class HallSockets implements AskedHalls {
+export class HallSockets implements AskedHalls<HallSocket> {
   readonly #room: LiveRoom
   readonly #identify: Identify
   readonly #groups = new Map<string, { group: HallGroup; stop: () => void }>()
@@ -126,7 +126,7 @@ export class HallSockets implements AskedHalls {
     this.#room.rounds.follow(known.kept, false)
   }
 
-  act: AskedHalls['act'] = (socket, { kept, who }, acts) => {
+  act: AskedHalls<HallSocket>['act'] = (socket, { kept, who }, acts) => {
     // First it is written down that no time has passed; until then pages keep what was pressed.
     if (this.standsStill()) return Promise.resolve(acts.map(({ n }) => ({ n, code: 'busy' })))
     if (acts.some(({ act }) => act.type === 'leave')) this.#room.presence.leaves(kept, who)
