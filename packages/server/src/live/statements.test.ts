@@ -40,6 +40,13 @@ describeOnDatabase('statements of halls', engine => {
     const other = await signUpActor(server, 'teacher')
     const hall = await openHall(server, other, conversation)
     const guest = await joinAsGuest(server, hall)
+    // First the log learns on which page they are.
+    await exchange(server, guest.headers, hall.id)
+    const known = () =>
+      server.pool
+        .query(`select seq from live_log where hall = $1 and act->>'type' = 'here'`, [hall.id])
+        .then(({ rows }) => rows.length)
+    await expect.poll(known).toBe(1)
     const looking = await leastCost(() => exchange(server, guest.headers, hall.id))
     const acting = await leastCost(() =>
       exchange(server, guest.headers, hall.id, { type: 'leave' }, { type: 'leave' }),

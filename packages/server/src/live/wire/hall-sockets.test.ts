@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/apps/test-server
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { seedDuel } from '../../testing/school/begun-play'
 import { connectPage, type HallPage, openSocket } from '../../testing/school/hall-page'
-import { exchange, joinAsGuest, openHall } from '../../testing/school/opened-hall'
+import { exchange, joinAsGuest, openHall, slowPage } from '../../testing/school/opened-hall'
 import { signUpActor } from '../../testing/school/people'
 
 const patient = { timeout: 20_000 }
@@ -124,7 +124,9 @@ describeOnDatabase('a socket of a hall', engine => {
     const [one, two] = [await joinAsGuest(server, hall), await joinAsGuest(server, hall)]
     const screen = await connectPage(server.address, hall.id, host.headers)
     const phones = await Promise.all(
-      [one, two].map(({ headers }) => connectPage(server.address, hall.id, headers)),
+      [one, two].map(({ headers }, place) =>
+        connectPage(server.address, hall.id, headers, place === 0 ? { page: slowPage } : {}),
+      ),
     )
     expect(await screen.act({ type: 'start' })).toBe(null)
     const turnOf = (phone: HallPage) => {

@@ -4,7 +4,7 @@ import { openBreakableWay } from '../../testing/databases/breakable-way'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { seedDuel } from '../../testing/school/begun-play'
 import { connectPage } from '../../testing/school/hall-page'
-import { exchange, joinAsGuest, openHall } from '../../testing/school/opened-hall'
+import { exchange, joinAsGuest, openHall, slowPage } from '../../testing/school/opened-hall'
 import { signUpActor } from '../../testing/school/people'
 
 const patient = { timeout: 20_000 }
@@ -54,7 +54,7 @@ describeOnDatabase('while the database is away', engine => {
     const hall = await openHall(first, host, id, { settings: { form: 'each' } })
     const guest = await joinAsGuest(first, hall)
     const screen = await connectPage(second.address, hall.id, host.headers)
-    const phone = await connectPage(first.address, hall.id, guest.headers)
+    const phone = await connectPage(first.address, hall.id, guest.headers, { page: slowPage })
     expect(await screen.act({ type: 'start' })).toBe(null)
     // In another hall everybody goes the slow way, through one process.
     const slow = await openSlowHall(first, id)

@@ -37,6 +37,9 @@ export const openHall = (
 
 type Act = CallInput<typeof live.exchangeActs>['body']['acts'][number]['act']
 
+/** The page that calls here. */
+export const slowPage = 'page-of-calls'
+
 /** Sends acts the slow way and answers what is seen then; without acts it only looks. */
 export const exchange = (
   server: ContractClient,
@@ -50,7 +53,7 @@ export const exchange = (
     body: {
       wire: 1,
       seen: -1,
-      page: 'a-page',
+      page: slowPage,
       acts: acts.map((act, n) => ({ n, act })),
     },
   })
