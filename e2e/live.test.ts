@@ -42,7 +42,7 @@ async function takenOut(teacher: Page, guest: Page, far: Page, code: string) {
   await Promise.all([guest, far].map(isIn))
 }
 
-test('two teams listen to a screen: a pupil, a guest who is taken out, asked back and reloads in the turn, one whose network drops sockets; to the report and the done assignment', {
+test('two teams listen to a screen: a pupil, a guest who is taken out, asked back and reloads in the turn, one whose network drops sockets; to the report', {
   timeout: 240_000,
 }, async () => {
   const [teacher, pupil, guest, far] = [
@@ -115,7 +115,4 @@ test('two teams listen to a screen: a pupil, a guest who is taken out, asked bac
   expect(members).toHaveLength(3)
   for (const { asked, answered } of members) expect([asked, answered]).toEqual([4, 4])
   expect(members.map(({ counts }) => counts).toSorted()).toEqual(['The last bus', null, null])
-  await pupil.goto(`/classes/${classId}/student`)
-  const own = pupil.getByRole('row').filter({ hasText: 'The last bus' })
-  await own.getByText('Done', { exact: true }).waitFor(patient)
 })
