@@ -5,43 +5,59 @@ export interface FoundAt {
 }
 
 /**
- * Runs in a browser, by itself: puts a page into the frame of the document, makes the frame wider step by step and tells
- * for each width what is wrong. The page scrolls sideways; or a control, which may be the only way to something, is not
- * wholly in sight, or something lies over the middle of it. Clipped is what an ancestor hides, scrollable or not: nothing
- * tells that one could scroll there.
+ * Runs in a browser, by itself: puts a page into the frame of the document, unless it is there already, gives it a style,
+ * makes the frame wider step by step and tells for each width what is wrong. The page scrolls sideways; or a control, which
+ * may be the only way to something, is not wholly in sight, or something lies over the middle of it. Clipped is what an
+ * ancestor hides, scrollable or not: nothing tells that one could scroll there.
  */
 export async function measureWidths({
   html,
+  style,
   from,
   to,
   step,
 }: {
-  html: string
+  html?: string
+  style: string
   from: number
   to: number
   step: number
 }): Promise<FoundAt[]> {
   const frame = document.querySelector('iframe')
   if (!frame) throw new Error('there is no frame')
-  // High enough for whole pages: whatever is hit at a point is known of what is in sight alone.
-  frame.style.cssText = `position: absolute; inset: 0 auto auto 0; border: 0; height: 20000px; width: ${from}px`
-  await new Promise<void>(resolve => {
-    frame.onload = () => resolve()
-    frame.srcdoc = html
-  })
+  if (html !== undefined) {
+    // High enough for whole pages: whatever is hit at a point is known of what is in sight alone.
+    frame.style.cssText = `position: absolute; inset: 0 auto auto 0; border: 0; height: 20000px; width: ${from}px`
+    await new Promise<void>(resolve => {
+      frame.onload = () => resolve()
+      frame.srcdoc = html
+    })
+  }
   const page = frame.contentDocument
   const view = frame.contentWindow
   if (!page || !view) throw new Error('the frame is empty')
   for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[data-was-modal]')) {
+    dialog.removeAttribute('data-was-modal')
     dialog.removeAttribute('open')
     dialog.showModal()
   }
+  page.querySelector('style[data-look]')?.remove()
+  const look = page.createElement('style')
+  look.dataset.look = ''
+  look.textContent = style
+  page.body.append(look)
   // Rows that are laid out only when they are scrolled to are, all at once.
-  for (const element of page.body.querySelectorAll<HTMLElement>('*'))
-    if (view.getComputedStyle(element).contentVisibility === 'auto')
-      element.style.contentVisibility = 'visible'
+  if (html !== undefined)
+    for (const element of page.body.querySelectorAll<HTMLElement>('*'))
+      if (view.getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible'
+  frame.style.width = `${from}px`
   page.body.getBoundingClientRect()
   await page.fonts.ready
+  const painted = () =>
+    new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+  // What is as large as a part of the window follows it when it is painted.
+  if (html === undefined) await painted()
 
   const named = (element: Element) => {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
@@ -158,6 +174,11 @@ export async function measureWidths({
       !element.closest(controls) &&
       [...element.childNodes].some(node => node.nodeType === 3 && node.nodeValue?.trim()),
   )
+  const top = [...page.querySelectorAll('dialog:modal')].at(-1) ?? page
+  /** What can be pressed while nothing lies over it: no width changes that. */
+  const pressable = [...top.querySelectorAll(controls)].filter(
+    control => !control.closest('[inert], [aria-hidden="true"]') && !isInTable(control),
+  )
   const isOut = (text: Element) => {
     const { left, right } = text.getBoundingClientRect()
     const isPast = right > page.documentElement.clientWidth + 1 || left < -1
@@ -180,16 +201,12 @@ export async function measureWidths({
       found.push({ width, fault: `scrolls sideways for ${wide().join('; ')}` })
     // Finding what lies over what costs as much as all else; no cover comes and goes within 20 px.
     const isPressed = ((width - from) / step) % 2 === 0
-    const top = [...page.querySelectorAll('dialog:modal')].at(-1) ?? page
-    for (const control of top.querySelectorAll(controls)) {
-      const isLeft = control.closest('[inert], [aria-hidden="true"]') !== null || isInTable(control)
-      const fault = !isLeft && isShown(control) ? faultOf(control, isPressed) : undefined
+    for (const control of pressable) {
+      const fault = isShown(control) ? faultOf(control, isPressed) : undefined
       if (fault) found.push({ width, fault })
     }
     return found
   }
-  const painted = () =>
-    new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
   const found: FoundAt[] = []
   for (let width = from; width <= to; width += step) {
@@ -197,7 +214,6 @@ export async function measureWidths({
     // The frame is laid out before what is in it.
     frame.getBoundingClientRect()
     if (faultsAt(width).length === 0) continue
-    // What is as large as a part of the window follows it when it is painted.
     await painted()
     found.push(...faultsAt(width))
   }

@@ -44,7 +44,8 @@ const frozen = (page: Page): Promise<string> =>
 
 /** A page of our own origin with an empty frame, in which pages are laid out; its text has a size of its own. */
 async function newSheet(size: number): Promise<Page> {
-  const page = await visitor({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  // Nobody looks at it: what is lower than this is laid out, and not painted.
+  const page = await visitor({ viewport: { width: 1440, height: 100 }, reducedMotion: 'reduce' })
   await page.route('**/ruler', route =>
     route.fulfill({
       contentType: 'text/html',
@@ -77,15 +78,26 @@ interface Measured {
  * that is made wider step by step. Pages that decide by a script what they show would have to be looked at themselves.
  */
 export async function newRuler(): Promise<(page: Page) => Promise<Measured>> {
+  const sizes = [...new Set(looks.map(({ size }) => size))]
   const sheets = await Promise.all(
-    looks.map(async look => ({ ...look, sheet: await newSheet(look.size) })),
+    sizes.map(async size => ({
+      sheet: await newSheet(size),
+      looks: looks.filter(look => look.size === size),
+    })),
   )
   const measure = async (html: string) => {
-    const found = sheets.map(async ({ name, step, style, sheet }) => {
-      const styled = html.replace('</body>', `<style>${style}</style></body>`)
-      return told(await sheet.evaluate(measureWidths, { html: styled, step, ...widths }), name)
-    })
-    return (await Promise.all(found)).flat()
+    const found = new Map<string, string[]>()
+    await Promise.all(
+      sheets.map(async ({ sheet, looks: ofSize }) => {
+        // Loading a page costs as much as laying it out in thirty widths: what follows finds it there.
+        for (const [place, { name, step, style }] of ofSize.entries()) {
+          const page = place === 0 ? { html } : {}
+          const faults = await sheet.evaluate(measureWidths, { ...page, style, step, ...widths })
+          found.set(name, told(faults, name))
+        }
+      }),
+    )
+    return looks.flatMap(({ name }) => found.get(name) ?? [])
   }
   let before: Promise<unknown> = Promise.resolve()
   return async page => {
