@@ -153,3 +153,14 @@ export async function accessibilityFaults(
         .slice(0, 300)}`,
   )
 }
+
+/** Looks at a page by day and, where only colours are others, by night: no fault of axe's in either. */
+export async function isFaultlessInBothThemes(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await accessibilityFaults(page), `${name}, light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
+  await expect
+    .poll(() => accessibilityFaults(page, 'colours'), { message: `${name}, dark` })
+    .toEqual([])
+}

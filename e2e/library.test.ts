@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { accessibilityFaults, isFaultlessInBothThemes, useBrowser, visitor } from './browser'
 import { call } from './http'
 import { accountMenu, logIn, newEmail, password, said, signedIn } from './people'
 import { samplePlaylists, samplesIn } from './samples'
@@ -147,29 +147,26 @@ test('the tabs of the search keep the query; playlists come ten at a time, and t
   await said(page, '12 playlists')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no list has an accessibility fault or scrolls sideways at 360 px (${colorScheme})`, async () => {
-    const { username } = await listMaker(1, 'Allein')
-    const page = await visitor({
-      colorScheme,
-      viewport: { width: 360, height: 800 },
-      reducedMotion: 'reduce',
-    })
-    await signedIn(page)
-    for (const path of [
-      '/search/conversations?title=gracais',
-      '/search/conversations?title=zzzz',
-      '/search/playlists?title=allein',
-      '/search/playlists?title=xyzzy',
-      '/library/playlists',
-      `/users/${username}/playlists`,
-    ]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await accessibilityFaults(page), path).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
-    }
+test('no list has an accessibility fault in either theme, or scrolls sideways at 360 px', async () => {
+  const { username } = await listMaker(1, 'Allein')
+  const page = await visitor({
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
   })
-}
+  await signedIn(page)
+  for (const path of [
+    '/search/conversations?title=gracais',
+    '/search/conversations?title=zzzz',
+    '/search/playlists?title=allein',
+    '/search/playlists?title=xyzzy',
+    '/library/playlists',
+    `/users/${username}/playlists`,
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await isFaultlessInBothThemes(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
 
 test('a conversation is saved with one press, stands in the library, and says so when it is gone', async () => {
   const page = await visitor()
