@@ -9,23 +9,27 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
 let browser: Promise<Browser> | undefined
 const contexts: BrowserContext[] = []
 const complaints: string[] = []
 
-/** One browser for all files of a process, which it ends with; each visitor has a context of their own. */
-function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({
+const launch = (args: readonly string[] = []) =>
+  chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: [
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
       '--autoplay-policy=no-user-gesture-required',
+      ...args,
     ],
   })
+
+/** One browser for all files of a process, which it ends with; each visitor has a context of their own. */
+function openBrowser(): Promise<Browser> {
+  browser ??= launch()
   return browser
 }
 
@@ -52,6 +56,20 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Page
     if (window === window.top) localStorage.setItem('tutorial', 'false')
   })
   return page
+}
+
+/** A new visitor whose camera sees what a film of JPEG pictures shows. */
+export async function visitorWithCamera(
+  film: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const own = await launch([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ])
+  onTestFinished(() => own.close())
+  return newcomer(options, own)
 }
 
 /**
@@ -81,8 +99,11 @@ function waitsUntilAwake(page: Page): void {
 }
 
 /** A new visitor with nothing kept in the browser. */
-export async function newcomer(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await (await openBrowser()).newContext({
+export async function newcomer(
+  options: BrowserContextOptions = {},
+  opened?: Browser,
+): Promise<Page> {
+  const context = await (opened ?? (await openBrowser())).newContext({
     baseURL: inject('address'),
     viewport: { width: 1280, height: 860 },
     ...options,

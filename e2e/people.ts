@@ -62,7 +62,7 @@ async function linksTo(email: string, page: string): Promise<string[]> {
   const mails = await Promise.all(
     files.toSorted().map(async file => readMail(await readFile(join(outbox, file), 'utf8'))),
   )
-  const link = new RegExp(`/${page}\\?token=[\\w-]+`)
+  const link = new RegExp(`/${page}\\?token=[\\w.-]+`)
   return mails
     .filter(mail => mail.header('To') === email)
     .flatMap(({ text }) => link.exec(text)?.[0] ?? [])

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
-import { atHome, mailedLink, said } from './people'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { accessibilityFaults, useBrowser, visitor, visitorWithCamera } from './browser'
+import { atHome, logIn, mailedLink, newEmail, password, said } from './people'
 import { pressPictures } from './press-pictures'
+import { scannedCodes } from './scan-codes'
 import { callAs, newClass, signedInAs } from './school'
 
 useBrowser()
@@ -9,7 +14,20 @@ useBrowser()
 /** How many sheets of A4 a page takes. */
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
-const small = { viewport: { width: 360, height: 740 } }
+const small = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
+
+/** A film that shows the one card of a page, as a camera does before which it is held. */
+async function filmOf(page: Page): Promise<string> {
+  const card = page.getByRole('listitem').filter({ hasText: 'Secret words' })
+  const box = await card.boundingBox()
+  const clip = { x: 0, y: (box?.y ?? 0) - 20, width: 360, height: 270 }
+  const picture = await page.screenshot({ type: 'jpeg', clip })
+  const folder = await mkdtemp(join(tmpdir(), 'duologue-film-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const film = join(folder, 'card.mjpeg')
+  await writeFile(film, Buffer.concat([picture, picture]))
+  return film
+}
 
 test('a teacher makes pupils of a pasted list and prints their cards; one logs in by QR, and by words', async () => {
   const teacher = await visitor(small)
@@ -44,6 +62,7 @@ test('a teacher makes pupils of a pasted list and prints their cards; one logs i
   expect(pages).toEqual([2, 2])
 
   interface Card {
+    pupil: string
     name: string
     cardName: string
     qr: string
@@ -53,6 +72,12 @@ test('a teacher makes pupils of a pasted list and prints their cards; one logs i
   const { cards } = await callAs<{ cards: Card[] }>(teacher, 'GET', `/api/classes/${id}/cards`)
   const mia = cards.find(({ name }) => name === 'Mia Roth')
   expect(await sheet.filter({ hasText: 'Mia Roth' }).innerText()).toContain(mia?.cardName)
+  await teacher.setViewportSize({ width: 794, height: 1123 })
+  await teacher.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const read = await scannedCodes(sheet)
+  expect(read).toEqual(cards.map(({ qr }) => `${new URL(teacher.url()).origin}/card#${qr}`))
+  await teacher.emulateMedia({ media: null, colorScheme: null })
+  await teacher.setViewportSize(small.viewport)
 
   const pupil = await visitor(small)
   const asked: string[] = []
@@ -107,4 +132,43 @@ test('a teacher makes pupils of a pasted list and prints their cards; one logs i
   await said(pupil, 'That is not right. Look at your card and try again.')
   await pressPictures(pupil, pictures)
   await atHome(pupil)
+
+  // A card is held before a camera, and its pictures are pressed.
+  await teacher.goto(`/classes/${id}/cards?pupils=${mia?.pupil}`)
+  await teacher.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect.poll(() => sheet.count()).toBe(1)
+  const child = await visitorWithCamera(await filmOf(teacher), small)
+  await child.goto('/card')
+  await child.getByRole('button', { name: 'Scan my card' }).click()
+  await child.getByRole('heading', { name: 'Now your pictures' }).waitFor()
+  await pressPictures(child, pictures)
+  await atHome(child)
+
+  // The account becomes the pupil's own by a link and their teacher; the card opens nothing any more.
+  await child.goto('/account')
+  await child.getByRole('button', { name: 'Make this account my own' }).click()
+  const own = newEmail()
+  await child.getByLabel('Email').fill(own)
+  await child.getByLabel('Password', { exact: true }).fill(password)
+  await child.getByLabel('Repeat password').fill(password)
+  await child.getByLabel('I am 16 or older, or a parent agrees.').check()
+  expect(await accessibilityFaults(child)).toEqual([])
+  await child.getByRole('button', { name: 'Send the link' }).click()
+  await child.getByText('We sent a link. Then your teacher is asked.').first().waitFor()
+  await child.goto(await mailedLink(own, 'email-verify'))
+  await said(child, 'Thank you. Your address is confirmed. Your teacher is asked now.')
+  expect(await accessibilityFaults(child)).toEqual([])
+  await teacher.goto(`/classes/${id}/teacher?tab=students`)
+  await teacher.getByRole('button', { name: 'Agree: Mia Roth' }).waitFor()
+  expect(await accessibilityFaults(teacher)).toEqual([])
+  await teacher.getByRole('button', { name: 'Agree: Mia Roth' }).click()
+  await said(teacher, 'You agreed.')
+  await child.goto(`/card#${mia?.qr}`)
+  await said(child, 'That is not right. Look at your card and try again.')
+  await child.goto('/login')
+  await logIn(child, own)
+  await atHome(child)
+  expect((await callAs<{ fullName: string }>(child, 'GET', '/api/users/me')).fullName).toBe(
+    'Mia Roth',
+  )
 })
