@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { connection } from '../../api/connection'
 import { tellConnection } from './tell-connection'
@@ -16,16 +16,15 @@ function open() {
   const header = document.createElement('header')
   document.body.append(header)
   const server = { answers: true, asked: 0 }
-  const onBack = vi.fn()
-  const { place } = tellConnection(document, onBack, async () => {
+  const { place } = tellConnection(document, async () => {
     server.asked += 1
     return server.answers
   })
-  return { header, server, onBack, place }
+  return { header, server, place }
 }
 
 test('a call without an answer is told under the header until somebody answers', async () => {
-  const { header, server, onBack, place } = open()
+  const { header, server, place } = open()
   server.answers = false
   connection.set(false)
   await expect.element(line()).toBeVisible()
@@ -41,17 +40,15 @@ test('a call without an answer is told under the header until somebody answers',
   server.answers = true
   window.dispatchEvent(new Event('online'))
   await expect.element(line()).not.toBeInTheDocument()
-  expect(onBack).toHaveBeenCalledTimes(1)
   expect(connection.now()).toBe(true)
 })
 
 test('a call that failed while somebody answers tells nothing', async () => {
-  const { server, onBack } = open()
+  const { server } = open()
   connection.set(false)
   await expect.poll(() => connection.now()).toBe(true)
   expect(server.asked).toBe(1)
   await expect.element(line()).not.toBeInTheDocument()
-  expect(onBack).not.toHaveBeenCalled()
 })
 
 test('a browser that says that it is offline is not believed while somebody answers', async () => {

@@ -40,14 +40,8 @@ function statusLine(page: Document) {
  * Says in one calm line that there is no connection, until there is one (offline.md#no-connection). What the browser
  * knows of its network is not believed: when a call got no answer, or the browser says that something has changed, the
  * server is asked.
- *
- * @param onBack called when there is a connection again
  */
-export function tellConnection(
-  page: Document,
-  onBack: () => void,
-  isAnswered = askServer,
-): { place: () => void } {
+export function tellConnection(page: Document, isAnswered = askServer): { place: () => void } {
   const { place, say } = statusLine(page)
   let isTold = false
   let asking: Promise<void> | undefined
@@ -63,7 +57,6 @@ export function tellConnection(
     } else if (isTold) {
       isTold = false
       say('')
-      onBack()
     }
   }
   function ask(times = 0) {

@@ -12,6 +12,6 @@ export function watchPage(page: Document, router: RegisteredRouter): void {
   keepFocus(page)
   tellCuts(page)
   trackViewportHeight(window)
-  const line = tellConnection(page, () => void router.invalidate())
+  const line = tellConnection(page)
   router.subscribe('onRendered', line.place)
 }
