@@ -121,6 +121,7 @@ export const statusOf = {
   'too-many-pupils': 409,
   'wrong-card': 401,
   'card-old': 401,
+  'card-ended': 403,
   'device-over': 401,
   'device-not-found': 404,
   'too-many-devices': 409,

@@ -93,6 +93,7 @@ export const refusals = {
   'names-unclear': 'Some names must be looked at first. Please check the list again.',
   'too-many-pupils': 'You cannot add so many pupils. Please try again tomorrow.',
   'wrong-card': 'That is not right. Look at your card and try again.',
+  'card-ended': 'This card has ended with its class. Ask your teacher.',
   'card-old': 'This card is old. Ask your teacher for the new one.',
   'device-over': 'This device is not used for a class any more.',
   'device-not-found': 'This device is not used for the class any more.',

@@ -8,6 +8,7 @@ import {
   changeUser,
   findOrMakeUser,
   lockUser,
+  renameUsers,
   userById,
   usersBeginning,
   usersByIds,
@@ -47,7 +48,7 @@ export { requireUncommonPassword } from './require-uncommon-password'
 export { hashOf, newSecret } from './secret'
 export { setRole } from './set-role'
 export type { PublicAuthor }
-export { accountBeside, changeUser, findOrMakeUser, fullNameOf, lockUser, userById }
+export { accountBeside, changeUser, findOrMakeUser, fullNameOf, lockUser, renameUsers, userById }
 
 /** Refuses to publish for whoever may not (pupils.md#what-a-pupil-may). */
 export function requireMayPublish(reader: Reader): void {

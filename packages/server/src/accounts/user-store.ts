@@ -180,6 +180,21 @@ export async function changeUser({ sql: queries }: Queries, id: string, change: 
   return row
 }
 
+/** Gives several users other names, in one statement. */
+export async function renameUsers(
+  { sql: queries }: Queries,
+  named: readonly { id: string; given: string; family: string | null }[],
+): Promise<void> {
+  if (named.length === 0) return
+  const ids = sql.param(named.map(({ id }) => id))
+  const given = sql.param(named.map(one => one.given))
+  const family = sql.param(named.map(one => one.family))
+  await queries.execute(sql`
+    update ${users} set given_name = named.given, family_name = named.family
+    from unnest(${ids}::uuid[], ${given}::text[], ${family}::text[]) named (id, given, family)
+    where ${users.id} = named.id`)
+}
+
 /** Puts another hash of the same password in the place of one, unless the password was changed meanwhile. */
 export async function replaceHash(
   { sql: queries }: Queries,

@@ -10,6 +10,7 @@ export const settingsBeside = (id: Column) => ({
     pupilLogin: classes.pupilLogin,
     pupilDevices: classes.pupilDevices,
     speaking: classes.speaking,
+    homeArchivedAt: classes.archivedAt,
   },
   join: [classes, eq(classes.id, id)] as const,
 })

@@ -13,6 +13,7 @@ import { newId } from '../outside/random/new-id'
 import { answerClass } from './answer-class'
 import { insertClass } from './class-store'
 import type { ClassesRoom } from './classes-room'
+import { withFreeCode } from './joining/with-free-code'
 
 export function createClass(room: ClassesRoom): Handler<typeof classes.createClass> {
   const { database, clock, random } = room
@@ -35,11 +36,13 @@ export function createClass(room: ClassesRoom): Handler<typeof classes.createCla
       archivedAt: null,
       ...usualPupilSettings,
     }
-    const row = await inTransaction(database, random, async transaction => {
-      const type = await lockAccountType(transaction, teacher)
-      if (!mayMakeClass(reader, type)) throw new Refused('not-allowed')
-      return insertClass(transaction, made)
-    })
+    const make = () =>
+      inTransaction(database, random, async transaction => {
+        const type = await lockAccountType(transaction, teacher)
+        if (!mayMakeClass(reader, type)) throw new Refused('not-allowed')
+        return insertClass(transaction, made)
+      })
+    const row = await withFreeCode(make)
     return answerClass(room, { row, by: { id: teacher, role: 'teacher' } }, ['all'])
   }
 }

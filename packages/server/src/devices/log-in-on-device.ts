@@ -1,4 +1,5 @@
 import type { devices } from '@duologue/contract/devices/devices'
+import { haveCardsEnded } from '@duologue/domain/pupils/have-cards-ended'
 import { beginSession, userById } from '../accounts/index'
 import { saveWhereItCan } from '../database/cannot-save'
 import type { Handler } from '../http/handlers'
@@ -23,6 +24,7 @@ export function logInOnDevice(room: DevicesRoom): Handler<typeof devices.logInOn
     const tried = { device: device.id, user: pupil.user }
     if (!(await countTry(database, tried, clock.now()))) throw new Refused('pupil-closed-here')
     if (!opensCard(cardKey, pupil, { pictures: body.pictures })) throw new Refused('wrong-card')
+    if (haveCardsEnded(pupil.homeArchivedAt, clock.now())) throw new Refused('card-ended')
     const [session] = await Promise.all([
       beginSession(accounts, database, user, caller, { kind: 'shared' }),
       saveWhereItCan(() => forgetTries(database, tried)),

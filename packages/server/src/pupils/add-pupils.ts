@@ -9,10 +9,10 @@ import {
 } from '@duologue/domain/pupils/judge-names'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
 import {
-  changeUser,
   idOfReader,
   lockAccountType,
   makePupilUsers,
+  renameUsers,
   standingOf,
 } from '../accounts/index'
 import { countStudents, enrolAll, lockClassInUse } from '../classes/index'
@@ -88,15 +88,14 @@ async function renamePupils(
   rows: readonly DecidedName[],
   verdicts: readonly NameVerdict[],
 ): Promise<number> {
-  let renamed = 0
-  for (const [at, verdict] of verdicts.entries()) {
+  const named = verdicts.flatMap((verdict, at) => {
     const row = rows[at]
-    if (verdict.kind !== 'renamed' || !row) continue
-    const names = { givenName: row.given, familyName: row.family || null }
-    await changeUser(transaction, verdict.pupil, names)
-    renamed += 1
-  }
-  return renamed
+    return verdict.kind === 'renamed' && row
+      ? [{ id: verdict.pupil, given: row.given, family: row.family || null }]
+      : []
+  })
+  await renameUsers(transaction, named)
+  return named.length
 }
 
 /** Makes the pupils of a list, all of them or none (pupils.md#adding). */

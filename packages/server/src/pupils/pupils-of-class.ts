@@ -1,7 +1,7 @@
 import { classById } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
-import { keepsPupils, type PupilRow, pupilOf, pupilsOfClasses } from './pupil-store'
+import { keepsPupils, pupilOf, pupilsOfClasses } from './pupil-store'
 
 /** Refuses to let a class go that keeps pupils: who would look after them? (pupils.md#keeping) */
 export async function requireNoPupils(transaction: Queries, id: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function requireNoHome(
 }
 
 /** The pupils whom a class keeps and who can log in: those that are not deleted. */
-export async function pupilsToPlay(queries: Queries, id: string): Promise<PupilRow[]> {
+export async function pupilsToPlay(queries: Queries, id: string) {
   const rows = await pupilsOfClasses(queries, [id])
   return rows.filter(({ deleteAt }) => deleteAt === null)
 }

@@ -246,6 +246,34 @@ describeOnDatabase('pupils', engine => {
     expect(await refusedLogin({ qr: mia.qr })).toBe('wrong-card')
   })
 
+  test('are made once when the same list comes twice at once; two cards at once count on by two', async () => {
+    const press = () => ({
+      params: { id },
+      headers: { ...teacher.headers, ...newKey() },
+      body: { rows: named(8) },
+    })
+    const both = await Promise.all([press(), press()].map(one => server.ask(pupils.addPupils, one)))
+    expect(both.map(({ added }) => added.length).sort()).toEqual([0, 8])
+    expect(await cards()).toHaveLength(8)
+    const { pupil, qr } = await firstCard()
+    const renewed = await Promise.all(
+      [1, 2].map(() =>
+        server.ask(pupils.renewCard, {
+          params: { id: pupil },
+          headers: { ...teacher.headers, ...newKey() },
+          body: {},
+        }),
+      ),
+    )
+    const { rows } = await server.pool.query('select serial from pupils where user_id = $1', [
+      pupil,
+    ])
+    expect(rows).toEqual([{ serial: 3 }])
+    expect(new Set([qr, ...renewed.map(card => card.qr)]).size).toBe(3)
+    expect(await refusedLogin({ qr })).toBe('card-old')
+    await login({ qr: (await cards()).find(card => card.pupil === pupil)?.qr ?? '' })
+  })
+
   test('speak to the database a few times, however many they are', async () => {
     await add(named(150))
     const { qr, cardName, words } = await firstCard()
@@ -263,6 +291,16 @@ describeOnDatabase('pupils', engine => {
         { given: 'Eva', family: `No. ${number}` },
       ])
     }
+    const numbered = (many: number, family: string) =>
+      Array.from({ length: many }, (_, at) => ({ given: 'Ina', family, externalId: `r${at}` }))
+    await add(numbered(9, 'Before').map((row, at) => ({ ...row, given: `Ina ${at}` })))
+    // However many are renamed, it is one statement.
+    const rename = (many: number) =>
+      leastCost(() => {
+        number += 1
+        return add(numbered(many, `No. ${number}`).map((row, at) => ({ ...row, given: `R ${at}` })))
+      })
+    expect((await rename(9)).statements).toBe((await rename(1)).statements)
     expect(await leastCost(addMore)).toEqual({ statements: 19, waits: 17 })
   })
 })

@@ -6,5 +6,5 @@ import { setArchived } from './set-archived'
 /** Archives a class: nothing new happens in it, and what was done in it can be read (classes.md#archived). */
 export const archiveClass =
   (room: ClassesRoom): Handler<typeof classes.archiveClass> =>
-  ({ params: { id } }, caller) =>
-    setArchived(room, caller, { id, isArchived: true })
+  ({ params: { id } }, { reader }) =>
+    setArchived(room, reader, { id, isArchived: true })

@@ -1,6 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { idOfReader } from '../../accounts/index'
-import { doOnce } from '../../database/do-once'
 import { inTransaction } from '../../database/transaction'
 import { writeLog } from '../../school/index'
 import { changeArchived } from '../class-store'
@@ -11,20 +10,17 @@ import { isInUse } from './in-use'
 /** Archives a class or brings it back; one that is so already stays as it is (classes.md#archived). */
 export async function setArchived(
   { database, clock, random }: ClassesRoom,
-  { reader, key }: { reader: Reader; key: string | null },
+  reader: Reader,
   { id, isArchived }: { id: string; isArchived: boolean },
 ) {
   const [actor, now] = [idOfReader(reader), clock.now()]
-  const keyed = { user: actor, key, request: ['setArchived', id, isArchived], now }
-  return inTransaction(database, random, transaction =>
-    doOnce(transaction, keyed, async () => {
-      const row = await lockOwnClass(transaction, id, reader)
-      if (isInUse(row) === isArchived) {
-        await changeArchived(transaction, id, isArchived ? now : null)
-        const what = isArchived ? 'class-archived' : 'class-unarchived'
-        await writeLog(transaction, { at: now, what, actor, class: id })
-      }
-      return { id, isArchived }
-    }),
-  )
+  return inTransaction(database, random, async transaction => {
+    const row = await lockOwnClass(transaction, id, reader)
+    if (isInUse(row) === isArchived) {
+      await changeArchived(transaction, id, isArchived ? now : null)
+      const what = isArchived ? 'class-archived' : 'class-unarchived'
+      await writeLog(transaction, { at: now, what, actor, class: id })
+    }
+    return { id, isArchived }
+  })
 }

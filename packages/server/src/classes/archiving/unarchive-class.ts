@@ -6,5 +6,5 @@ import { setArchived } from './set-archived'
 /** Brings an archived class back (classes.md#archived). */
 export const unarchiveClass =
   (room: ClassesRoom): Handler<typeof classes.unarchiveClass> =>
-  ({ params: { id } }, caller) =>
-    setArchived(room, caller, { id, isArchived: false })
+  ({ params: { id } }, { reader }) =>
+    setArchived(room, reader, { id, isArchived: false })

@@ -12,6 +12,7 @@ import { insertClass } from '../class-store'
 import type { ClassRow } from '../class-table'
 import type { ClassesRoom } from '../classes-room'
 import { copyEnrolments } from '../enrolment-store'
+import { withFreeCode } from '../joining/with-free-code'
 import { classOfTeacher, lockClassOfTeacher } from '../seen-class'
 
 /** A class like another one, in use and open, with ways in of its own. */
@@ -34,7 +35,7 @@ export function copyClass(room: ClassesRoom): Handler<typeof classes.copyClass> 
     const copyAssignments =
       body.assignments && (await copies.assignments(id, reader, body.assignments.days))
     const call = { user: teacher, key, request: ['copyClass', id, body], now }
-    return inTransaction(database, random, transaction =>
+    const copy = (transaction: Queries) =>
       doOnce(transaction, call, async () => {
         const type = await lockAccountType(transaction, teacher)
         const row = await lockClassOfTeacher(transaction, id, reader)
@@ -46,7 +47,7 @@ export function copyClass(room: ClassesRoom): Handler<typeof classes.copyClass> 
         const told = { at: now, actor: teacher, class: id, about: to }
         await writeLog(transaction, { ...told, what: 'class-copied' })
         return { id: to, ...copied }
-      }),
-    )
+      })
+    return withFreeCode(() => inTransaction(database, random, copy))
   }
 }

@@ -1,9 +1,11 @@
 import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
+import { devices } from '@duologue/contract/devices/devices'
 import { type Card, pupils } from '@duologue/contract/pupils'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
+import { wholeState } from '../../testing/databases/whole-state'
 import { seedClass } from '../../testing/school/class-matrix'
 import { newKey } from '../../testing/school/class-shop'
 import { inWithCard } from '../../testing/school/in-with-card'
@@ -87,6 +89,32 @@ describeOnDatabase('logins with a card', engine => {
       )
     server.clock.moveTo(new Date(server.clock.now().getTime() + hour / 4).toISOString())
     await login({ cardName, words: words.join(' ') })
+  })
+
+  test('are over 90 days after the class was archived, and work again when it is brought back', async () => {
+    const asked = { params: { id }, headers: teacher.headers }
+    const { token } = await server.ask(devices.pairDevice, asked)
+    const onDevice = {
+      headers: { 'x-class-device': token },
+      body: { pupil: card.pupil, pictures: card.pictures },
+    }
+    await server.ask(classes.archiveClass, asked)
+    const later = (hours: number) =>
+      server.clock.moveTo(new Date(server.clock.now().getTime() + hours * hour).toISOString())
+    later(90 * 24 - 1)
+    await login({ qr: card.qr })
+    await server.ask(devices.logInOnDevice, onDevice)
+    later(1)
+    const before = await wholeState(server.pool)
+    expect(await refusedLogin({ qr: card.qr })).toBe('card-ended')
+    expect(await wholeState(server.pool)).toEqual(before)
+    expect((await server.refused(devices.logInOnDevice, onDevice)).code).toBe('card-ended')
+    // Whoever has not the card learns nothing of its end.
+    expect(await refusedLogin({ cardName: card.cardName, words: 'acorn actor adult' })).toBe(
+      'wrong-card',
+    )
+    await server.pool.query('update classes set archived_at = null where id = $1', [id])
+    await login({ qr: card.qr })
   })
 
   test('stay logged in for four hours after they did something, others for thirty days', async () => {

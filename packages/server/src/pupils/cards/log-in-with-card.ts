@@ -1,6 +1,7 @@
 import type { CardLogin, pupils } from '@duologue/contract/pupils'
 import { accountKey } from '@duologue/domain/accounts/account-key'
 import { cardWants } from '@duologue/domain/pupils/card-wants'
+import { haveCardsEnded } from '@duologue/domain/pupils/have-cards-ended'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
 import { usualPupilSettings } from '@duologue/domain/pupils/pupil-settings'
 import { beginSession, passwordTries, triedBy } from '../../accounts/index'
@@ -48,7 +49,7 @@ const triedCard = (name: string, address: string) => triedBy(`card ${accountKey(
  * are counted as those at passwords; the secret of a QR is not.
  */
 export function logInWithCard(room: PupilsRoom): Handler<typeof pupils.logInWithCard> {
-  const { database, cardKey, accounts } = room
+  const { database, cardKey, clock, accounts } = room
   const tries = passwordTries(accounts)
   return async ({ body }, caller) => {
     let tried = 'qr' in body ? undefined : triedCard(body.cardName, caller.address)
@@ -62,6 +63,7 @@ export function logInWithCard(room: PupilsRoom): Handler<typeof pupils.logInWith
     if (!pupil || !(isRight || isOld)) throw new Refused('wrong-card')
     if (!isRight) throw new Refused('card-old')
     if (pupil.deleteAt) throw new Refused('account-closed')
+    if (haveCardsEnded(pupil.homeArchivedAt, clock.now())) throw new Refused('card-ended')
     const setting = pupil.pupilLogin ?? usualPupilSettings.pupilLogin
     const wants = cardWants(setting, {
       words: body.words !== undefined,
