@@ -247,24 +247,14 @@ describeOnDatabase('pupils', engine => {
   })
 
   test('are made once when the same list comes twice at once; two cards at once count on by two', async () => {
-    const press = () => ({
-      params: { id },
-      headers: { ...teacher.headers, ...newKey() },
-      body: { rows: named(8) },
-    })
-    const both = await Promise.all([press(), press()].map(one => server.ask(pupils.addPupils, one)))
+    const both = await Promise.all([add(named(8)), add(named(8))])
     expect(both.map(({ added }) => added.length).sort()).toEqual([0, 8])
     expect(await cards()).toHaveLength(8)
-    const { pupil, qr } = await firstCard()
-    const renewed = await Promise.all(
-      [1, 2].map(() =>
-        server.ask(pupils.renewCard, {
-          params: { id: pupil },
-          headers: { ...teacher.headers, ...newKey() },
-          body: {},
-        }),
-      ),
-    )
+    const mine = await firstCard()
+    const { pupil, qr } = mine
+    const keyed = () => ({ ...of(mine), headers: { ...teacher.headers, ...newKey() } })
+    const renew = () => server.ask(pupils.renewCard, { ...keyed(), body: {} })
+    const renewed = await Promise.all([renew(), renew()])
     const { rows } = await server.pool.query('select serial from pupils where user_id = $1', [
       pupil,
     ])
