@@ -201,6 +201,6 @@ describeOnDatabase('devices of a class', engine => {
     if (!first) throw new Error('there is no card')
     expect(await leastStatements(() => server.ask(devices.getClassDevice, { headers }))).toBe(4)
     const logIn = () => server.ask(devices.logInOnDevice, { headers, body: press(first) })
-    expect(await leastStatements(logIn)).toBe(9)
+    expect(await leastStatements(logIn)).toBe(10)
   })
 })

@@ -1,6 +1,7 @@
 import type { devices } from '@duologue/contract/devices/devices'
 import { haveCardsEnded } from '@duologue/domain/pupils/have-cards-ended'
 import { beginSession, userById } from '../accounts/index'
+import { classById } from '../classes/index'
 import { saveWhereItCan } from '../database/cannot-save'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
@@ -17,14 +18,17 @@ export function logInOnDevice(room: DevicesRoom): Handler<typeof devices.logInOn
   const { database, clock, cardKey, accounts } = room
   return async ({ body }, caller) => {
     const device = await requireDevice(room, caller.deviceToken)
-    const playing = await pupilsToPlay(database, device.class)
+    const [playing, home] = await Promise.all([
+      pupilsToPlay(database, device.class),
+      classById(database, device.class),
+    ])
     const pupil = playing.find(({ user }) => user === body.pupil)
     const user = pupil && (await userById(database, pupil.user))
     if (!pupil || !user) throw new Refused('wrong-card')
     const tried = { device: device.id, user: pupil.user }
     if (!(await countTry(database, tried, clock.now()))) throw new Refused('pupil-closed-here')
     if (!opensCard(cardKey, pupil, { pictures: body.pictures })) throw new Refused('wrong-card')
-    if (haveCardsEnded(pupil.homeArchivedAt, clock.now())) throw new Refused('card-ended')
+    if (haveCardsEnded(home?.archivedAt ?? null, clock.now())) throw new Refused('card-ended')
     const [session] = await Promise.all([
       beginSession(accounts, database, user, caller, { kind: 'shared' }),
       saveWhereItCan(() => forgetTries(database, tried)),

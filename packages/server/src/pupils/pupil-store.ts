@@ -70,15 +70,14 @@ export async function lockPupil({ sql: queries }: Queries, user: string) {
 }
 
 const ofClasses = readByKey(({ sql: queries }) =>
-  queries
-    .select({ ...getTableColumns(pupils), homeArchivedAt: home.fields.homeArchivedAt })
-    .from(pupils)
-    .leftJoin(...home.join)
-    .where(keyIn(pupils.homeClass, 'classes')),
+  queries.select().from(pupils).where(keyIn(pupils.homeClass, 'classes')),
 )
 
-/** The pupils whom some classes keep, in no order, and since when theirs is archived. */
-export const pupilsOfClasses = (queries: Queries, classes: readonly string[]) =>
+/** The pupils whom some classes keep, in no order. */
+export const pupilsOfClasses = (
+  queries: Queries,
+  classes: readonly string[],
+): Promise<PupilRow[]> =>
   classes.length === 0 ? Promise.resolve([]) : ofClasses(queries, { classes })
 
 /** Whether a class keeps pupils. */
