@@ -11,7 +11,11 @@ export const countDay = `update learner_days set lines = coalesce(answers.lines,
       select *, extract(epoch from at - lag(at) over (partition by user_id, day, language order by at)) as gap
       from (
         select a.user_id, a.line, a.place, a.at, coalesce(a.day, (a.at at time zone 'UTC')::date) as day,
-          (select language from conversations where id = m.conversation) as language
+          coalesce(
+            (select language from conversations where id = m.conversation),
+            (select case language when 'spanish' then 'es' when 'french' then 'fr' when 'german' then 'de' when 'chinese' then 'zh' end
+              from songs where id = m.song)
+          ) as language
         from line_attempts a join line_memory m on m.user_id = a.user_id and m.line = a.line and m.skill = a.skill
         where a.user_id = $1 and a.at between $2::date - 1 and $2::date + 2
       ) as answered

@@ -7,6 +7,7 @@ import { type SongWishes, setUpSong } from '@duologue/domain/songs/game/song-set
 import { wordPlaces } from '@duologue/domain/songs/lyrics/word-places'
 import type { Pool, PoolClient } from 'pg'
 import { countDay } from './bare-day'
+import { learn } from './bare-memory'
 
 // Songs on the bare server: what a rule computes of them is the domain's, whoever answers; all else is written by hand.
 
@@ -176,11 +177,12 @@ async function store(
   client: PoolClient,
   user: string,
   ticket: string,
-  { song, mode, difficulty, relaxed, seed }: Ticket,
+  begun: Ticket,
   row: SongRow,
   events: readonly SongEvent[],
   verdict: Extract<ReturnType<typeof checkSong>, { kind: 'ended' }>,
 ) {
+  const { song, mode, difficulty, relaxed, seed } = begun
   const [id, now] = [randomUUID(), new Date()]
   const language = codeOfSongLanguage(row.language)
   await client.query(
@@ -228,9 +230,12 @@ async function store(
       select $1, $2, $3, week, $4, $5, $6, $7 from unnest(array['1970-01-01', date_trunc('week', $7::timestamptz)::date::text]::date[]) week
       on conflict (user_id, song, mode, difficulty, week)
       do update set score = excluded.score, is_winner = excluded.is_winner, played_at = excluded.played_at
-      where excluded.score > best_song_plays.score returning week`,
+      where excluded.score > best_song_plays.score
+      returning week = '1970-01-01' as is_of_all, (select score from best_song_plays e where e.song = $1 and e.mode = $2
+        and e.difficulty = $3 and e.week = '1970-01-01' and e.user_id = $4) as before`,
     [song, mode, difficulty, user, verdict.score, verdict.isWinner, now],
   )
+  await learn(client, user, id, begun, now, verdict.answers)
   const day = [user, now.toISOString().slice(0, 10), language]
   await client.query(
     `insert into learner_days (user_id, day, language, lines, reviewed, steps, plays, seconds)
@@ -238,7 +243,26 @@ async function store(
     day,
   )
   await client.query(countDay, day)
-  return { id, song, mode, difficulty, score: verdict.score, isBest: best.rows.length > 0 }
+  const ofAll = best.rows.find(({ is_of_all }) => is_of_all)
+  return {
+    id,
+    song,
+    assignment: null,
+    title: row.title,
+    activity: 'songGame',
+    mode,
+    difficulty,
+    language,
+    datePlayed: now.toISOString(),
+    score: verdict.score,
+    base: null,
+    healthBonus: null,
+    isWinner: verdict.isWinner,
+    verified: true,
+    relaxed,
+    duration: verdict.duration,
+    ...(ofAll ? { best: { before: ofAll.before, now: verdict.score } } : {}),
+  }
 }
 
 /** Plays a game over a song again and stores it, of whom its session is. */

@@ -110,12 +110,14 @@ async function driveSaves({ address, pid }: Driven, plays: Awaited<ReturnType<ty
 /** Saves games over a song on either in turns, and prints the ratio. */
 async function compareSaves(product: Driven, bare: Driven, databaseUrl: string): Promise<void> {
   const rounded: Record<'ours' | 'bare', Awaited<ReturnType<typeof driveSaves>>>[] = []
-  for (let round = 0; round < rounds; round += 1) {
+  // The first one is for both to get warm, as they are when somebody plays.
+  for (let round = 0; round <= rounds; round += 1) {
     const [own, other] = [
       await songPlays(product, databaseUrl, saves),
       await songPlays(product, databaseUrl, saves),
     ]
-    rounded.push({ ours: await driveSaves(product, own), bare: await driveSaves(bare, other) })
+    const both = { ours: await driveSaves(product, own), bare: await driveSaves(bare, other) }
+    if (round > 0) rounded.push(both)
   }
   const of = (who: 'ours' | 'bare', what: 'rate' | 'each') =>
     median(rounded.map(one => one[who][what]))

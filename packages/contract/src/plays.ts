@@ -55,9 +55,9 @@ const recordedPlay = z.object({
   ...whereItIs,
   ticket: z.uuid(),
   events: z.union([
-    z.array(battleEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
     // Before those of rounds, which know no gaps, and would leave them out.
     z.array(songEvent).check(z.minLength(1), z.maxLength(playLimits.songEvents)),
+    z.array(battleEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
     z.array(roundEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
   ]),
 })

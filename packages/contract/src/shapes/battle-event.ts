@@ -14,7 +14,7 @@ export const alternative = z.object({
 })
 
 /** What can be told to a battle (plays.md#replay). */
-export const battleEvent = z.union([
+export const battleEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer'), at, choice: z.string().check(z.maxLength(64)) }),
   z.object({
     type: z.literal('say'),

@@ -16,7 +16,7 @@ const answer = z.union([
 ])
 
 /** What can be told to a round of the pronunciation game (pronunciation.md#verified-rounds). */
-export const roundEvent = z.union([
+export const roundEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), at, answer }),
   z.object({ kind: z.enum(['begin', 'time-up', 'next']), at }),
 ]) satisfies z.ZodMiniType<RoundEvent>

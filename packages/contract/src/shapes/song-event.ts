@@ -16,7 +16,7 @@ const place = z.int().check(z.gte(0), z.lt(songQuestions.most))
 const answer = z.union([place, z.string().check(z.maxLength(lyricLimits.text))])
 
 /** What can be told to a song game (song-games.md#events). */
-export const songEvent = z.union([
+export const songEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), at, gap: place, answer }),
   z.object({
     kind: z.literal('order'),

@@ -42,6 +42,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What calendar and clock on the wall show at an instant, in milliseconds as `calendarTime` counts them. */
 function wallTime(instant: number, timeZone: string): number {
+  // Asked with every play, and reckoned without a formatter.
+  if (timeZone === 'UTC') return Math.floor(instant / 1000) * 1000
   const parts = clockOf(timeZone).formatToParts(instant)
   const number = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find(part => part.type === type)?.value)
@@ -107,6 +109,10 @@ export const isSameClock = (instant: number, timeZone: string, other: string): b
 
 /** The day that it is at an instant where a time zone is, such as 2026-02-28. */
 export function dayOf(instant: number, timeZone: string): string {
+  // oxlint-disable-next-line no-restricted-globals -- it writes an instant down and reads no clock
+  const [inUtc] = timeZone === 'UTC' ? new Date(instant).toISOString().split('T') : []
+  // Years of more than four digits are written otherwise there.
+  if (inUtc?.length === 10) return inUtc
   const parts = clockOf(timeZone).formatToParts(instant)
   const text = (type: Intl.DateTimeFormatPartTypes, length: number) =>
     (parts.find(part => part.type === type)?.value ?? '').padStart(length, '0')

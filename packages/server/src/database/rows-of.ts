@@ -2,23 +2,31 @@ import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-o
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * Rows to insert, in their order, as one parameter: `insert(table).select(rowsOf(table, rows))`. The statement is the
- * same however many rows there are, and costs no more to write down; a list of values has a parameter for each field.
- * Each row has a value for every column that the table names, as JSON writes it.
+ * Rows of a table, in their order, out of one placeholder that `rowsAsJson` fills. The statement is the same however many
+ * rows there are, and costs no more to write down; a list of values has a parameter for each field.
  */
-export function rowsOf<Table extends PgTable>(
-  table: Table,
-  rows: readonly Required<InferInsertModel<Table>>[],
-): SQL {
-  const columns = Object.entries(getTableColumns(table))
-  const named = rows.map(row =>
-    Object.fromEntries(
-      columns.map(([key, { name }]) => [name, (row as Record<string, unknown>)[key]]),
-    ),
-  )
-  const names = sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
+export const rowsOf = (table: PgTable, placeholder: string): SQL =>
+  sql`json_populate_recordset(null::${table}, ${sql.placeholder(placeholder)}::json)`
+
+/** What a table names its columns, in the order in which it has them. */
+export const columnsOf = (table: PgTable): SQL =>
+  sql.join(
+    Object.values(getTableColumns(table)).map(({ name }) => sql.identifier(name)),
     sql`, `,
   )
-  return sql`select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json)`
+
+/** Rows with a value for every column that the table names, as JSON writes it. */
+export function rowsAsJson<Table extends PgTable>(
+  table: Table,
+): (rows: readonly Required<InferInsertModel<Table>>[]) => string {
+  const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name])
+  return rows =>
+    JSON.stringify(
+      rows.map(row => {
+        const named: Record<string, unknown> = {}
+        for (const [key = '', name = ''] of columns)
+          named[name] = (row as Record<string, unknown>)[key]
+        return named
+      }),
+    )
 }

@@ -73,8 +73,8 @@ export async function recountDays(
 ): Promise<void> {
   if (days.length === 0) return
   const told = { user, days: JSON.stringify(days), ...around(days) }
-  await holdTouched(transaction, told)
-  await countTouched(transaction, told)
+  // Sent at once: the second waits for the first there.
+  await Promise.all([holdTouched(transaction, told), countTouched(transaction, told)])
 }
 
 /** Counts all days of some users, in two statements; inside a transaction. */

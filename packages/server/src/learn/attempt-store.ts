@@ -3,7 +3,6 @@ import { and, asc, countDistinct, eq, gte } from 'drizzle-orm'
 import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { rowsOf } from '../database/rows-of'
 
 /** An answer to a line; see the migration. */
 export const lineAttempts = pgTable('line_attempts', {
@@ -20,18 +19,6 @@ export const lineAttempts = pgTable('line_attempts', {
 })
 
 export type AttemptRow = typeof lineAttempts.$inferSelect
-
-/** Keeps answers; answers those that were not kept before. */
-export async function insertAttempts(
-  { sql: queries }: Queries,
-  rows: readonly AttemptRow[],
-): Promise<AttemptRow[]> {
-  return queries
-    .insert(lineAttempts)
-    .select(rowsOf(lineAttempts, rows))
-    .onConflictDoNothing()
-    .returning()
-}
 
 /** How many lines a user has reviewed since an instant. */
 export async function reviewedSince(database: Database, user: string, since: Date) {

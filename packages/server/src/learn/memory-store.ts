@@ -11,10 +11,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { languageOfConversation } from '../conversations/index'
+import { compiledChange } from '../database/compiled-change'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { rowsOf } from '../database/rows-of'
+import { columnsOf, rowsAsJson, rowsOf } from '../database/rows-of'
 import { languageOfSong } from '../songs/index'
+import { type AttemptRow, lineAttempts } from './attempt-store'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -64,41 +66,71 @@ export const songPartOf = (kind: 'lyric' | 'word', song: string, lyric: string):
 /** The language of what a memory is of. */
 export const languageOfMemory: SQL<string> = sql`coalesce(${languageOfConversation(lineMemory.conversation)}, ${languageOfSong(lineMemory.song)})`
 
-const key = [lineMemory.user, lineMemory.line, lineMemory.skill]
+const memoriesAsJson = rowsAsJson(lineMemory)
+const attemptsAsJson = rowsAsJson(lineAttempts)
 
-/** The memories of these skills of lines, made where there are none, and held until the transaction ends. */
-export const heldMemories = (
-  { sql: queries }: Queries,
-  fresh: readonly MemoryRow[],
-): Promise<MemoryRow[]> =>
-  queries
-    .insert(lineMemory)
-    .select(rowsOf(lineMemory, fresh))
-    .onConflictDoUpdate({
-      target: key,
-      // A word is asked again where it was asked last.
-      set: { song: sql`excluded.song`, lyric: sql`excluded.lyric` },
-    })
-    .returning()
+const attempting = compiledChange(
+  () => sql`
+    with fresh as (
+      insert into ${lineAttempts} (${columnsOf(lineAttempts)})
+      select ${columnsOf(lineAttempts)} from ${rowsOf(lineAttempts, 'attempts')} on conflict do nothing
+      returning id, line, skill
+    ), held as (
+      insert into ${lineMemory} (${columnsOf(lineMemory)})
+      select ${columnsOf(lineMemory)} from ${rowsOf(lineMemory, 'memories')}
+      where (line, skill) in (select line, skill from fresh) order by line, skill
+      -- A word is asked again where it was asked last.
+      on conflict (user_id, line, skill) do update set song = excluded.song, lyric = excluded.lyric
+      returning line, skill, due, stability, difficulty, reps, lapses, is_right, last_at
+    )
+    select fresh.id, fresh.line, fresh.skill, due, stability, difficulty, reps, lapses, is_right, last_at
+    from fresh join held on held.line = fresh.line and held.skill = fresh.skill`,
+)
 
-/** Writes memories down that are held. */
-export async function upsertMemories({ sql: queries }: Queries, rows: readonly MemoryRow[]) {
-  const taken = (column: string) => sql.raw(`excluded.${column}`)
-  await queries
-    .insert(lineMemory)
-    .select(rowsOf(lineMemory, rows))
-    .onConflictDoUpdate({
-      target: key,
-      set: {
-        due: taken('due'),
-        stability: taken('stability'),
-        difficulty: taken('difficulty'),
-        reps: taken('reps'),
-        lapses: taken('lapses'),
-        isRight: taken('is_right'),
-        lastAt: taken('last_at'),
-      },
-    })
+/** What is known of an answer that was kept just now: to what it is, and what was remembered before it. */
+export type FreshAttempt = Pick<AttemptRow, 'id' | 'line' | 'skill'> & { before: Learned }
+
+/** The part of a memory that answers change. */
+type Learned = Pick<
+  MemoryRow,
+  'due' | 'stability' | 'difficulty' | 'reps' | 'lapses' | 'isRight' | 'lastAt'
+>
+
+/**
+ * Keeps answers, and answers those that were not kept before. What is remembered of their skills of lines is made as
+ * `memories` where there is nothing, and held until the transaction ends.
+ */
+export async function insertAttempts(
+  transaction: Queries,
+  attempts: readonly AttemptRow[],
+  memories: readonly MemoryRow[],
+): Promise<FreshAttempt[]> {
+  const rows = await attempting(transaction, {
+    attempts: attemptsAsJson(attempts),
+    memories: memoriesAsJson(memories),
+  })
+  return rows.map(
+    ([id, line, skill, due, stability, difficulty, reps, lapses, isRight, lastAt]) =>
+      ({
+        id,
+        line,
+        skill,
+        before: { due, stability, difficulty, reps, lapses, isRight, lastAt },
+      }) as FreshAttempt,
+  )
+}
+
+const learning = compiledChange(
+  () => sql`
+    update ${lineMemory} set due = learned.due, stability = learned.stability, difficulty = learned.difficulty,
+      reps = learned.reps, lapses = learned.lapses, is_right = learned.is_right, last_at = learned.last_at
+    from ${rowsOf(lineMemory, 'memories')} as learned
+    where line_memory.user_id = learned.user_id and line_memory.line = learned.line and line_memory.skill = learned.skill`,
+)
+
+/** Writes down what was learned of memories that are held. */
+export async function changeMemories(transaction: Queries, rows: readonly MemoryRow[]) {
+  await learning(transaction, { memories: memoriesAsJson(rows) })
 }
 
 /** What is due, and the skill that has waited longest. */

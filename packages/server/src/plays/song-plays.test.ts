@@ -270,6 +270,6 @@ describeOnDatabase('a game over a song', engine => {
       const { ticket, events } = waiting.pop() ?? (await begin())
       await save({ ticket, events })
     }
-    expect(await leastCost(saveNext)).toEqual({ statements: 13, waits: 11 })
+    expect(await leastCost(saveNext)).toEqual({ statements: 12, waits: 9 })
   })
 })

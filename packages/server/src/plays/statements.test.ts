@@ -33,7 +33,7 @@ describeOnDatabase('a call about plays', engine => {
     }
     // More waits than six: what is told is judged before it is stored, stored before boards and memory hear of it, and the
     // day is counted when they have.
-    expect(await leastCost(save)).toEqual({ statements: 13, waits: 11 })
+    expect(await leastCost(save)).toEqual({ statements: 12, waits: 9 })
     // All are saved: the first one is sent again.
     expect(await leastCost(save)).toEqual({ statements: 3, waits: 3 })
     const own = () => server.ask(plays.findPlays, { headers, query: `user=${user.id}` })

@@ -57,6 +57,7 @@ describeOnDatabase('the matrix of songs for learners', engine => {
       sheet: `/api/songs/${id}/sheet`,
       song: `/api/songs/${id}`,
       recording: url,
+      part: url,
       scores: `/api/songs/${id}/leaderboard`,
       search: '/api/songs?language=french&curated=all',
       published: `/api/songs/published?${any}&limit=100`,
@@ -70,11 +71,13 @@ describeOnDatabase('the matrix of songs for learners', engine => {
         const own = school.headersOf(actor)
         const headers = { ...own, 'content-type': 'application/json' }
         const posted = { method: 'POST', headers, body: JSON.stringify(game) }
-        const sent = way === 'ticket' ? posted : { headers: own }
+        const ranged = way === 'part' ? { range: 'bytes=10-19' } : {}
+        const sent = way === 'ticket' ? posted : { headers: { ...own, ...ranged } }
         const answer = await fetch(server.address + path, sent)
         const body = await answer.text()
         const isFound = way === 'search' || way === 'published'
         const isMet = isFound ? body.includes(id) : answer.ok
+        if (way === 'part' && isMet) expect([answer.status, body.length > 0]).toEqual([206, true])
         if (isMet) met[way].push(actor)
         else if (!isFound) {
           const refusal = way === 'ticket' && actor === 'visitor' ? 401 : 404
@@ -113,6 +116,32 @@ describeOnDatabase('the matrix of songs for learners', engine => {
       }
     },
   )
+
+  test('a recording is sent by parts, byte for byte, until its song is withdrawn', async () => {
+    const { id, url } = await seed('curated = true')
+    const get = (range: string, actor: ClassActor = 'visitor') =>
+      fetch(server.address + url, { headers: { ...school.headersOf(actor), range } })
+    const part = await get('bytes=100-199')
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 100-199/${mp3.length}`,
+    ])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(mp3.subarray(100, 200))
+    const beyond = await get(`bytes=${mp3.length}-`)
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+      416,
+      `bytes */${mp3.length}`,
+    ])
+    await server.ask(songs.withdrawSong, {
+      params: { id },
+      body: { reason: 'Asked' },
+      headers: school.headersOf('editor'),
+    })
+    for (const actor of ['visitor', 'other', 'student', 'teacher'] as const)
+      for (const range of ['bytes=100-199', `bytes=${mp3.length}-`])
+        expect([actor, range, (await get(range, actor)).status]).toEqual([actor, range, 404])
+    expect((await get('bytes=100-199', 'editor')).status).toBe(206)
+  })
 
   test('PATCH of rights, withdraw, restore and faults: editors; a fault is told by users', async () => {
     const nobody = { visitor: 401, other: 403, student: 403, studentElsewhere: 403 }
