@@ -166,18 +166,66 @@ test('lines are put in order by buttons, and the right order is heard and shown'
   expect(opened.verdict()).toMatchObject({ kind: 'ended', score: 40, isWinner: true })
 })
 
-test('a network without YouTube plays to the end: the same game goes on with a voice', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
-  const opened = await open('reading', { mediaUrl: null, youtubeId: 'abcdefghijk' })
+test('a line is dragged to its place by the mouse', async () => {
+  const opened = await open('reading')
   await opened.start()
-  const alert = opened.screen.getByRole('alert')
-  await expect.element(alert).toHaveTextContent(players.offline)
-  await alert.getByRole('button', { name: players.speak }).click()
-  await until(opened, () => orderLines(opened))
-  expect(opened.ended[0]?.wishes.source).toBe('song')
-  expect(opened.verdict()).toMatchObject({ kind: 'ended', score: 40, isWinner: true })
+  const row = (place: number) => opened.screen.getByRole('row').nth(place)
+  const shown = () =>
+    [...document.querySelectorAll('[role=row] span[lang=fr]')].map(it => it.textContent)
+  await expect.element(row(1), { timeout: 10_000 }).toBeVisible()
+  const [first, second] = shown()
+  await userEvent.dragAndDrop(row(1), row(0), { targetPosition: { x: 60, y: 4 } })
+  await expect.poll(shown).toEqual([second, first])
+  // In a block of two the other order is the right one.
+  await button(opened, rounds.check).click()
+  await expect.element(opened.screen.getByText(played.inPlace(2, 2))).toBeVisible()
 })
+
+/** Chooses the word that is missing. */
+async function chooseWord(): Promise<void> {
+  const choices = [...document.querySelectorAll('ol[aria-label=Choices] button')]
+  const right = choices.findIndex(it => it.textContent?.includes(missing() ?? '-'))
+  if (right >= 0) await userEvent.keyboard(String(right + 1))
+}
+
+/** Writes the word that is missing. */
+async function writeWord(): Promise<void> {
+  const [field, word] = [document.querySelector('input'), missing()]
+  if (field?.value === '' && word !== undefined) await userEvent.keyboard(`${word}{Enter}`)
+}
+
+/** Sings the line that was heard. */
+async function singLine(opened: Opened): Promise<void> {
+  const { screen, pretended } = opened
+  if (!isThere(opened, played.sing)) return
+  const shown = document.querySelector('p[lang=fr]')?.textContent ?? ''
+  await screen.getByRole('button', { name: 'Record' }).click()
+  pretended.start()
+  pretended.hear(texts4.find(text => shown.includes(text)) ?? '')
+  await expect.poll(() => isThere(opened, played.sing)).toBe(false)
+}
+
+test.each<[Game, (opened: Opened) => Promise<unknown>]>([
+  ['listening', chooseWord],
+  ['writing', writeWord],
+  ['reading', orderLines],
+  ['speaking', singLine],
+])(
+  'a network without YouTube plays to the end: %s goes on with a voice',
+  async (mode, act) => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => onLine.mockRestore())
+    const opened = await open(mode, { mediaUrl: null, youtubeId: 'abcdefghijk' })
+    await opened.start()
+    const alert = opened.screen.getByRole('alert')
+    await expect.element(alert).toHaveTextContent(players.offline)
+    await alert.getByRole('button', { name: players.speak }).click()
+    await until(opened, () => act(opened))
+    expect(opened.ended[0]?.wishes.source).toBe('song')
+    expect(opened.verdict()).toMatchObject({ kind: 'ended', score: 40, isWinner: true })
+  },
+  60_000,
+)
 
 test('a recording that is broken is not offered to be played, but the lines to be spoken', async () => {
   const opened = await open('listening', { mediaUrl: 'data:audio/wav;base64,AAAA' })
