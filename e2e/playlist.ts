@@ -9,6 +9,15 @@ export function conversationIds(page: Page, count: number): Promise<string[]> {
   }, count)
 }
 
+/** The ids of the songs that everybody may meet, what is opened most first. */
+export function songIds(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/songs/published')
+    const { songs } = (await answer.json()) as { songs: { id: string }[] }
+    return songs.map(({ id }) => id)
+  })
+}
+
 /** A playlist as the API answers it, as far as journeys ask. */
 export interface KeptPlaylist {
   id: string

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { said, signedIn } from './people'
-import { conversationIds, keepPlaylist } from './playlist'
+import { conversationIds, keepPlaylist, songIds } from './playlist'
 
 useBrowser()
 
@@ -110,6 +110,28 @@ describe('a playlist', () => {
     await stranger.waitForURL('**/it-is-in')
     await said(stranger, 'Conversation added to playlist.')
     await said(stranger, '1 conversation')
+
+    // A song is added as a conversation is, stands under it, and its game knows the playlist.
+    const [song = ''] = await songIds(stranger)
+    await stranger.goto(`/songs/${song}`)
+    await stranger.getByRole('button', { name: 'Add to Playlist' }).click()
+    await stranger.getByRole('button', { name: 'Add', exact: true }).click()
+    await said(stranger, 'Song added to playlist.')
+    await stranger.goto('/library/playlists')
+    await said(stranger, '1 conversation · 1 song')
+    await stranger.getByRole('link', { name: 'It is in' }).click()
+    await stranger.getByRole('heading', { level: 2, name: 'Songs' }).waitFor()
+    expect(await accessibilityFaults(stranger)).toEqual([])
+    await stranger.getByRole('button', { name: 'Edit Playlist' }).click()
+    await stranger
+      .getByRole('grid', { name: 'Songs in their order' })
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await stranger.getByRole('dialog', { name: 'Remove Song?' }).waitFor()
+    await stranger.getByRole('button', { name: 'Cancel' }).click()
+    await stranger.getByRole('button', { name: 'Finish' }).click()
+    await stranger.getByRole('link', { name: 'Sing from the start' }).click()
+    await stranger.waitForURL(`**/songs/${song}/game?playlist=**`)
 
     await page.goto('/playlists/01900000-0000-7000-8000-ffffffffffff')
     await page.waitForURL('**/not-found')

@@ -18,8 +18,9 @@ import {
   trimmed,
 } from './shapes/field-shapes'
 import { searchParameters } from './shapes/search-parameters'
+import { learnersCard } from './shapes/song-shapes'
 
-/** A playlist as cards show it (playlists.md#fields); `count` is how many conversations its reader may see. */
+/** A playlist as cards show it (playlists.md#fields); `count` is how many conversations its reader may see, `songCount` how many songs. */
 export const playlistCard = z.object({
   id: z.string(),
   name: z.string(),
@@ -32,19 +33,21 @@ export const playlistCard = z.object({
   /** That of the first of its conversations that its reader may see. */
   scene: z.nullable(z.string()),
   count: z.int(),
+  songCount: z.int(),
   /** Hidden while an editor looks at a report; only its author and editors are told of it. */
   isHeld: z.optional(z.literal(true)),
 })
 
 /**
- * A whole playlist (playlists.md#fields): `conversations` are the ids in their order. Whoever may change it gets those
- * of conversations that they cannot see too, so that no new order drops them (playlists.md#unavailable-conversations).
+ * A whole playlist (playlists.md#fields): `conversations` and `songs` are the ids in their orders. Whoever may change it
+ * gets those of what they cannot see too, so that no new order drops them (playlists.md#unavailable-conversations).
  * `version` is the optimistic lock of saving.md#versions. `scene` is told to whoever cannot change it: for others no
  * conversation is looked at.
  */
 export const playlist = z.extend(z.omit(playlistCard, { scene: true }), {
   scene: z.optional(z.string()),
   conversations: z.array(z.string()),
+  songs: z.array(z.string()),
   version: z.int(),
 })
 
@@ -94,7 +97,7 @@ export const playlists = {
     path: '/api/playlists/:id',
     who: 'anyone',
     limit: 'reads',
-    summary: 'One playlist with the ids of its conversations in their order.',
+    summary: 'One playlist with the ids of its conversations and of its songs in their orders.',
     params: playlistId,
     query: nothing,
     body: nothing,
@@ -113,6 +116,24 @@ export const playlists = {
     body: nothing,
     answer: z.object({
       conversations: z.array(conversationCard),
+      unavailable: z.array(z.string()),
+      total: z.int(),
+      before,
+    }),
+    status: 200,
+  }),
+  getPlaylistSongs: endpoint({
+    method: 'GET',
+    path: '/api/playlists/:id/songs',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'One page of the songs of a playlist, in its order; `unavailable` are ids that only its author still sees.',
+    params: playlistId,
+    query: z.object({ page, limit }),
+    body: nothing,
+    answer: z.object({
+      songs: z.array(learnersCard),
       unavailable: z.array(z.string()),
       total: z.int(),
       before,
@@ -149,6 +170,7 @@ export const playlists = {
       conversations: z.optional(
         z.array(idOrShortid).check(z.maxLength(playlistLimits.conversations)),
       ),
+      songs: z.optional(z.array(z.uuid()).check(z.maxLength(playlistLimits.songs))),
       version: z.optional(z.int()),
     }),
     answer: playlist,
@@ -164,6 +186,19 @@ export const playlists = {
     params: playlistId,
     query: nothing,
     body: z.object({ conversation_id: idOrShortid }),
+    answer: playlist,
+    status: 200,
+  }),
+  addSongToPlaylist: endpoint({
+    method: 'POST',
+    path: '/api/playlists/:id/songs',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Put a song behind the songs of a playlist; one that is there already stays in its place.',
+    params: playlistId,
+    query: nothing,
+    body: z.object({ song: z.uuid() }),
     answer: playlist,
     status: 200,
   }),

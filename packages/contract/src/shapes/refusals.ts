@@ -65,6 +65,7 @@ export const statusOf = {
   'saved-full': 409,
   'too-many-saved': 409,
   'playlist-full': 409,
+  'playlist-songs-full': 409,
   'list-not-found': 404,
   'list-changed': 409,
   'list-too-short': 400,

@@ -71,6 +71,7 @@ export const refusals = {
   'saved-full': 'You can save at most 500 conversations. Remove some first.',
   'too-many-saved': 'You can save at most 1,000 songs. Remove some first.',
   'playlist-full': 'A playlist holds at most 1,000 conversations.',
+  'playlist-songs-full': 'A playlist holds at most 200 songs.',
   'list-not-found': 'List not found.',
   'list-changed': 'This list was changed elsewhere in the meantime.',
   'list-not-playable': 'A list needs at least 4 different items to be played.',

@@ -7,6 +7,7 @@ const base: PlaylistEdit = {
   language: 'es',
   difficulty: null,
   conversations: ['a', 'b'],
+  songs: ['s', 't'],
 }
 
 test.each([
@@ -29,4 +30,10 @@ test('a name of mine and an order of theirs go together, two orders do not', () 
     { ...longer, conversations: ['b', 'c', 'a'] },
   )
   expect(orders.conflicts).toEqual(['conversations'])
+  // Each order is joined by itself; an edit from before playlists had songs follows those of others.
+  const sung = { ...base, songs: ['t', 's', 'u'] }
+  expect(mergePlaylistEdits(base, theirs, sung).merged).toEqual({ ...theirs, songs: sung.songs })
+  const { songs: _, ...before } = base
+  const older = mergePlaylistEdits(before, { ...before, name: 'Mine' }, sung)
+  expect(older).toEqual({ merged: { ...sung, name: 'Mine' }, conflicts: [] })
 })

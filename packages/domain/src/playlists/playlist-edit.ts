@@ -11,6 +11,8 @@ export interface PlaylistEdit {
   language: LanguageCode | null
   difficulty: Level | null
   conversations: string[]
+  /** None in an edit that has waited in a browser since before playlists had songs. */
+  songs?: string[]
 }
 
 /** Whether an edit may be sent: only a valid one is saved by itself (playlists.md#editing). */
@@ -22,4 +24,8 @@ export const mergePlaylistEdits = (
   base: PlaylistEdit,
   mine: PlaylistEdit,
   theirs: PlaylistEdit,
-): Merged<PlaylistEdit> => mergeFields(base, mine, theirs, { conversations: mergeOrder })
+): Merged<PlaylistEdit> =>
+  mergeFields(base, mine, theirs, {
+    conversations: mergeOrder,
+    songs: (was = [], own = [], other = []) => mergeOrder(was, own, other),
+  })

@@ -1,2 +1,7 @@
-/** Lengths in characters (playlists.md#fields), and conversations (playlists.md#fields). */
-export const playlistLimits = { name: 90, description: 250, conversations: 1000 } as const
+/** Lengths in characters and how much is in one (playlists.md#fields). */
+export const playlistLimits = {
+  name: 90,
+  description: 250,
+  conversations: 1000,
+  songs: 200,
+} as const

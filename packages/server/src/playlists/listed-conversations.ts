@@ -6,8 +6,8 @@ import type { PlaylistRow } from './playlist-store'
 
 type Listing = Pick<PlaylistRow, 'author' | 'conversations'>
 
-/** What a reader is told of a playlist: its conversations in their order, and the scene of the first that they may see. */
-export interface Listed {
+/** Its conversations in their order, and the scene of the first that its reader may see. */
+export interface ListedConversations {
   ids: readonly string[]
   scene: string | null
 }
@@ -22,7 +22,7 @@ export async function listedConversations(
   rows: readonly Listing[],
   reader: Reader,
   { firstOfOwn = false } = {},
-): Promise<Listed[]> {
+): Promise<ListedConversations[]> {
   const isOpen = ({ author }: Listing) => mayChangePlaylist(reader, author)
   const asked = rows.flatMap(row =>
     isOpen(row) ? row.conversations.slice(0, firstOfOwn ? 1 : 0) : row.conversations,

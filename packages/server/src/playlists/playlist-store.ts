@@ -18,6 +18,7 @@ export const playlists = pgTable('playlists', {
   difficulty: text({ enum: levels }),
   author: uuid(),
   conversations: uuid().array().notNull().default([]),
+  songs: uuid().array().notNull().default([]),
   // How often it was opened (decision 058).
   opened: bigint({ mode: 'number' }).notNull().default(0),
   // Kept by the database: whether everybody can see something in it.
@@ -34,7 +35,7 @@ export type PlaylistRow = typeof playlists.$inferSelect
 /** What people write and choose of a playlist. */
 export type PlaylistFields = Pick<
   PlaylistRow,
-  'name' | 'description' | 'language' | 'difficulty' | 'conversations'
+  'name' | 'description' | 'language' | 'difficulty' | 'conversations' | 'songs'
 >
 
 const byId = readByKey(database =>
@@ -74,7 +75,8 @@ export const everyPlaylist = ({ sql: queries }: Queries, author: string) =>
 /** Stores a new playlist. */
 export async function insertPlaylist(
   { sql: queries }: Queries,
-  told: Pick<PlaylistRow, 'id' | 'author'> & Omit<PlaylistFields, 'conversations'> & { now: Date },
+  told: Pick<PlaylistRow, 'id' | 'author'> &
+    Omit<PlaylistFields, 'conversations' | 'songs'> & { now: Date },
 ): Promise<PlaylistRow> {
   const { now, ...fields } = told
   const [row] = await queries

@@ -2,14 +2,14 @@ import type { Playlist, PlaylistCard } from '@duologue/contract/playlists'
 import { displayLanguage } from '@duologue/domain/choices/english-language-names'
 import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import type { PublicAuthor } from '../accounts/index'
-import type { Listed } from './listed-conversations'
+import type { Listed } from './listed-in'
 import type { PlaylistRow } from './playlist-store'
 
-/** A playlist as cards show it, with how many conversations its reader may see. */
+/** A playlist as cards show it, with how many conversations and songs its reader may see. */
 export function playlistCardView(
   row: PlaylistRow,
   author: PublicAuthor | undefined,
-  { ids, scene }: Listed,
+  { ids, songs, scene }: Listed,
 ): PlaylistCard {
   return {
     id: row.id,
@@ -22,6 +22,7 @@ export function playlistCardView(
     author: author ?? null,
     scene,
     count: ids.length,
+    songCount: songs.length,
     ...(row.heldAt ? { isHeld: true } : {}),
   }
 }
@@ -33,13 +34,14 @@ export function playlistCardView(
 export function playlistView(
   row: PlaylistRow,
   author: PublicAuthor | undefined,
-  listed: Listed = { ids: row.conversations, scene: null },
+  listed: Listed = { ids: row.conversations, songs: row.songs, scene: null },
 ): Playlist {
   const { scene, ...card } = playlistCardView(row, author, listed)
   return {
     ...card,
     ...(scene === null ? {} : { scene }),
     conversations: [...listed.ids],
+    songs: [...listed.songs],
     version: row.version,
   }
 }

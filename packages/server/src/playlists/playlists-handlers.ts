@@ -8,6 +8,8 @@ import { getPlaylistConversations } from './get-playlist-conversations'
 import type { PlaylistsRoom } from './playlists-room'
 import { recordPlaylistView } from './record-playlist-view'
 import { searchPlaylists } from './search-playlists'
+import { addSongToPlaylist } from './songs/add-song-to-playlist'
+import { getPlaylistSongs } from './songs/get-playlist-songs'
 import { updatePlaylist } from './update-playlist'
 
 /** The room's answers to its calls. */
@@ -17,8 +19,10 @@ export const playlistsHandlers = (room: PlaylistsRoom) =>
     searchPlaylists: searchPlaylists(room),
     getPlaylist: getPlaylist(room),
     getPlaylistConversations: getPlaylistConversations(room),
+    getPlaylistSongs: getPlaylistSongs(room),
     recordPlaylistView: recordPlaylistView(room),
     updatePlaylist: updatePlaylist(room),
     addToPlaylist: addToPlaylist(room),
+    addSongToPlaylist: addSongToPlaylist(room),
     deletePlaylist: deletePlaylist(room),
   }) satisfies Handlers<typeof playlists>

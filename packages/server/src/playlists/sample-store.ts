@@ -14,7 +14,7 @@ const samples = pgTable('sample_playlists', {
 })
 
 /** A sample as it is written; `contentKey` tells one from another, `contentDigest` whether it changed. */
-type SamplePlaylistRow = PlaylistFields & {
+type SamplePlaylistRow = Omit<PlaylistFields, 'songs'> & {
   author: string
   contentKey: string
   contentDigest: string

@@ -123,6 +123,7 @@ describeEachEngine('a search of playlists', engine => {
       difficulty: 'A1',
       author: { id, username, displayName, avatar: null },
       count: 1,
+      songCount: 0,
     })
     expect(await card(owner.headers)).toEqual({ ...seen, count: 2 })
   })

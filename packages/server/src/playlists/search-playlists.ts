@@ -10,7 +10,7 @@ import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
 import { cutOneBefore, withOneBefore } from '../database/one-before'
 import type { Handler } from '../http/handlers'
-import { listedConversations } from './listed-conversations'
+import { listedIn } from './listed-in'
 import { playlistCardView } from './playlist-view'
 import type { PlaylistsRoom } from './playlists-room'
 import { findPlaylists, type Search } from './search-store'
@@ -47,17 +47,16 @@ async function findOrRead(database: Database, search: Search, typed = '') {
 
 /**
  * Everybody finds every playlist that has something for everybody and is not held for review, and all of their own; the
- * count on a card is of the conversations that its reader may see.
+ * counts on a card are of the conversations and songs that its reader may see.
  */
-export function searchPlaylists({
-  database,
-}: PlaylistsRoom): Handler<typeof playlists.searchPlaylists> {
+export function searchPlaylists(room: PlaylistsRoom): Handler<typeof playlists.searchPlaylists> {
+  const { database } = room
   return async ({ query }, { reader }) => {
     const search = searchOf(query, reader)
     const found = await findOrRead(database, withOneBefore(search), query.title)
     const { rows, before } = cutOneBefore(search, found.rows)
     const [listed, authors] = await Promise.all([
-      listedConversations(database, rows, reader, { firstOfOwn: true }),
+      listedIn(room, rows, reader, { firstOfOwn: true }),
       publicAuthors(
         database,
         rows.map(({ author }) => author),
@@ -68,7 +67,7 @@ export function searchPlaylists({
         playlistCardView(
           row,
           authors.get(row.author ?? ''),
-          listed[index] ?? { ids: [], scene: null },
+          listed[index] ?? { ids: [], songs: [], scene: null },
         ),
       ),
       total: found.total,

@@ -7,6 +7,7 @@ import type { Queries } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
+import { holdReadableSongs } from '../songs/index'
 import { changeablePlaylist } from './changeable-playlist'
 import { changePlaylist, type PlaylistFields, type PlaylistRow } from './playlist-store'
 import { playlistView } from './playlist-view'
@@ -34,6 +35,22 @@ async function orderOf(
   return order
 }
 
+/** The ids of a new order of songs, by the same rules. */
+async function songOrderOf(
+  queries: Parameters<typeof holdReadableSongs>[0],
+  names: readonly string[],
+  row: PlaylistRow,
+  reader: Reader,
+): Promise<string[]> {
+  const order = names.map(name => name.toLowerCase())
+  const fresh = order.filter(id => !row.songs.includes(id))
+  const held = await holdReadableSongs(queries, fresh, reader)
+  if (fresh.some(id => !held.has(id))) throw new Refused('song-not-found')
+  if (new Set(order).size < order.length)
+    throw new Refused('invalid-input', { songs: 'names a song twice' })
+  return order
+}
+
 /** What is sent of the fields; what is left out stays as it is. */
 const sentFields = ({ version: _, ...fields }: Body) =>
   Object.fromEntries(
@@ -51,6 +68,10 @@ export function updatePlaylist(room: PlaylistsRoom): Handler<typeof playlists.up
       const fields = sentFields(body)
       if (fields.conversations)
         fields.conversations = await orderOf(transaction, fields.conversations, now, reader)
+      if (fields.songs) {
+        const queries = { database: transaction, clock }
+        fields.songs = await songOrderOf(queries, fields.songs, now, reader)
+      }
       const isNothing = Object.keys(fields).length === 0
       const change = { ...fields, now: clock.now() }
       return { row: isNothing ? now : await changePlaylist(transaction, params.id, change) }

@@ -5,6 +5,7 @@ import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
 import { seedConversation } from '../testing/school/seed-conversation'
+import { seedSong } from '../testing/school/seed-song'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const strangers: Actor[] = ['other', 'student', 'teacher', 'otherTeacher', 'editor']
@@ -13,12 +14,15 @@ describeOnDatabase('the matrix of playlists', engine => {
   let server: TestServer
   let owner: Person
   let conversation: string
+  let song: string
   const people = new Map<Actor, Person>()
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { logins: 100 } })
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
     owner = people.get('owner') ?? (await signUpActor(server, 'owner'))
     conversation = (await seedConversation(server.pool)).id
+    const { headers } = people.get('editor') ?? owner
+    song = (await seedSong(server, headers, { curated: true })).id
   })
   afterAll(() => server.close())
 
@@ -47,6 +51,7 @@ describeOnDatabase('the matrix of playlists', engine => {
   test.each([
     ['GET /playlists/{id}', playlists.getPlaylist],
     ['GET /playlists/{id}/conversations', playlists.getPlaylistConversations],
+    ['GET /playlists/{id}/songs', playlists.getPlaylistSongs],
   ])('%s: everybody, without a word of anybody’s e-mail', async (_name, call) => {
     const { id } = await make()
     for (const headers of [
@@ -79,10 +84,13 @@ describeOnDatabase('the matrix of playlists', engine => {
 
   test.each([
     ['PATCH /playlists/{id}', playlists.updatePlaylist, { name: 'Other' }],
-    ['POST /playlists/{id}/conversations', playlists.addToPlaylist, null],
+    ['PATCH /playlists/{id} with songs', playlists.updatePlaylist, 'songs'],
+    ['POST /playlists/{id}/conversations', playlists.addToPlaylist, 'conversation_id'],
+    ['POST /playlists/{id}/songs', playlists.addSongToPlaylist, 'song'],
     ['DELETE /playlists/{id}', playlists.deletePlaylist, undefined],
-  ])('%s: its author and admins', async (_name, call, told) => {
-    const body = told === null ? { conversation_id: conversation } : told
+  ] as const)('%s: its author and admins', async (_name, call, told) => {
+    const things = { conversation_id: conversation, song, songs: [song] }
+    const body = typeof told === 'string' ? { [told]: things[told] } : told
     const { id } = await make()
     const before = await wholeState(server.pool)
     for (const headers of [{}, { authorization: 'nonsense' }]) {

@@ -1,6 +1,7 @@
 import type { Playlist } from '@duologue/contract/playlists'
 import { languageOf } from '@duologue/domain/choices/languages'
 import { levelOf } from '@duologue/domain/choices/levels'
+import { playlistSongTexts } from '@duologue/domain/messages/playlists/playlist-songs'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import {
   playlistDescriptionFault,
@@ -18,6 +19,8 @@ import { SubmitButton } from '../ui/fields/submit-button'
 import { TextArea } from '../ui/fields/text-area'
 import { TextField } from '../ui/fields/text-field'
 import { useForm } from '../ui/fields/use-form'
+import { addThing } from './adding/add-thing'
+import type { AddedThing } from './adding/added-thing'
 
 const rules = {
   name: playlistNameFault,
@@ -29,12 +32,12 @@ const rules = {
 /** The form of /playlists/create (playlists.md#creating-one); all is left out of what is sent. */
 export function CreateForm({
   client,
-  conversation,
+  begins,
   onCreated,
 }: {
   client: Client
-  /** What it begins with: the id of a conversation. */
-  conversation: string | undefined
+  /** What it begins with. */
+  begins: AddedThing | undefined
   onCreated: (playlist: Playlist) => Promise<unknown>
 }) {
   const { field, form, isSending, isTyped } = useForm({
@@ -58,18 +61,8 @@ export function CreateForm({
         texts.created,
       )
       if (!made) return
-      // It is there already: where the conversation cannot be added, that is told, and the playlist is shown without it.
-      const { id } = made
-      if (conversation !== undefined)
-        await makeCall(
-          client,
-          () =>
-            client.playlists.addToPlaylist({
-              params: { id },
-              body: { conversation_id: conversation },
-            }),
-          texts.added,
-        )
+      // It is there already: where the thing cannot be added, that is told, and the playlist is shown without it.
+      if (begins !== undefined) await addThing(client, made.id, begins)
       await onCreated(made)
     },
   })
@@ -77,7 +70,9 @@ export function CreateForm({
     <>
       <form {...form} className={styles.form} aria-busy={isSending}>
         <div className={styles.fields}>
-          {conversation === undefined ? null : <p>{texts.beginsWith}</p>}
+          {begins === undefined ? null : (
+            <p>{begins.what === 'song' ? playlistSongTexts.beginsWith : texts.beginsWith}</p>
+          )}
           <TextField {...field('name')} label={texts.name} maxLength={playlistLimits.name} />
           <TextArea
             {...field('description')}

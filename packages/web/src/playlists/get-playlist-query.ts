@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { cardsKey } from './get-playlist-conversations-query'
+import { playlistSongsKey } from './songs/get-playlist-songs-query'
 
 /** A playlist as `reader` sees it: its author is told more of it than others. */
 export const playlistQuery = (client: Client, id: string, reader: string | null) =>
@@ -13,4 +14,5 @@ export const playlistQuery = (client: Client, id: string, reader: string | null)
 export const keysOfPlaylist = (id: string) => [
   { queryKey: ['playlist', id] },
   { queryKey: [cardsKey, id] },
+  { queryKey: [playlistSongsKey, id] },
 ]

@@ -5,6 +5,7 @@ import { sessionNow } from '../session/session'
 import { pageSize } from '../ui/lists/page-size'
 import { playlistCardsQuery } from './get-playlist-conversations-query'
 import { playlistQuery } from './get-playlist-query'
+import { playlistSongsQuery } from './songs/get-playlist-songs-query'
 
 /**
  * The playlist of a page as the reader sees it; one that cannot be loaded leads to /not-found (site.md#not-found).
@@ -28,5 +29,8 @@ export async function loadPlaylist(
       ),
     ]),
   )
+  // The server's page holds them, too.
+  if (playlist.songs.length > 0)
+    await queryClient.prefetchQuery(playlistSongsQuery(client, id, reader))
   return playlist
 }

@@ -10,9 +10,10 @@ import { type CoverPlace, fetchedBy } from '../ui/cover-place'
 import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
 import { inAnyLanguage } from '../ui/written-in'
+import { countsOfPlaylist } from './counts-of-playlist'
 import styles from './playlist-card.module.css'
 
-/** A playlist as a card: name, how many conversations, language, level and author; what was `asked` for is marked. */
+/** A playlist as a card: name, how much is in it, language, level and author; what was `asked` for is marked. */
 export function PlaylistCard({
   playlist,
   asked,
@@ -22,7 +23,7 @@ export function PlaylistCard({
   asked?: string | undefined
   place: CoverPlace
 }) {
-  const { id, name, description, language, difficulty, author, count } = playlist
+  const { id, name, description, language, difficulty, author } = playlist
   return (
     <article className={`${frame.card} ${styles.card}`}>
       <span className={`${frame.cover} ${styles.cover}`}>
@@ -33,7 +34,7 @@ export function PlaylistCard({
           height="360"
           {...fetchedBy(place)}
         />
-        <span className={frame.count}>{texts.conversations(count)}</span>
+        <span className={frame.count}>{countsOfPlaylist(playlist)}</span>
       </span>
       <span className={frame.text}>
         <strong className={frame.title} {...inAnyLanguage}>

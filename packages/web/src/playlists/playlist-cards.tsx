@@ -76,7 +76,7 @@ export function PlaylistCards({
             {card ? (
               <ConversationCard conversation={card} best={bests.get(id)} />
             ) : (
-              <UnavailableCard />
+              <UnavailableCard hint={texts.unavailableHint} />
             )}
           </li>
         ))}

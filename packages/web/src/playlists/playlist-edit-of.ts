@@ -12,5 +12,6 @@ export const storedEdit = (playlist: Playlist): Stored<PlaylistEdit> => ({
     language: languageOf(playlist.language ?? '') ?? null,
     difficulty: playlist.difficulty,
     conversations: playlist.conversations,
+    songs: playlist.songs,
   },
 })

@@ -1,7 +1,7 @@
-import type { ConversationCard } from '@duologue/contract/conversations'
 import type { Playlist } from '@duologue/contract/playlists'
 import { languageOf } from '@duologue/domain/choices/languages'
 import { levelOf } from '@duologue/domain/choices/levels'
+import { playlistSongTexts } from '@duologue/domain/messages/playlists/playlist-songs'
 import {
   playlistSaveTexts,
   playlistTexts as texts,
@@ -21,14 +21,15 @@ import styles from '../editor-kit/editor-frame.module.css'
 import { AllLanguages } from '../ui/fields/language-options'
 import { TextArea } from '../ui/fields/text-area'
 import { TextField } from '../ui/fields/text-field'
-import { allCardsQuery } from './all-cards-query'
+import { allCardsQuery, allSongsQuery } from './all-cards-query'
 import { EditedOrder } from './order/edited-order'
+import type { OrderCards } from './order/order-item'
 import { PlaylistVersion } from './playlist-version'
 import { playlistSaver } from './update-playlist-saver'
 
-const noCards: Readonly<Record<string, ConversationCard>> = {}
+const noCards: OrderCards = {}
 
-/** The edit view of a playlist (playlists.md#editing): its fields and its order, saved by themselves. */
+/** The edit view of a playlist (playlists.md#editing): its fields and its orders, saved by themselves. */
 export function PlaylistEditor({
   client,
   playlist,
@@ -54,6 +55,12 @@ export function PlaylistEditor({
     ...allCardsQuery(client, playlist.id, user, count),
     placeholderData: before => before,
   })
+  const songs = draft.songs ?? playlist.songs
+  const ofSongs = useQuery({
+    ...allSongsQuery(client, playlist.id, user),
+    enabled: playlist.songs.length > 0,
+  })
+  const songCards = ofSongs.data ?? noCards
   return (
     <EditorFrame
       saver={saver}
@@ -61,7 +68,9 @@ export function PlaylistEditor({
       isValid={isPlaylistEditValid(draft)}
       title={texts.editing}
       texts={playlistSaveTexts}
-      version={(edit, fields) => <PlaylistVersion edit={edit} fields={fields} cards={cards} />}
+      version={(edit, fields) => (
+        <PlaylistVersion edit={edit} fields={fields} cards={{ ...cards, ...songCards }} />
+      )}
       onFinish={onFinish}
     >
       <div className={styles.fields}>
@@ -90,12 +99,24 @@ export function PlaylistEditor({
           onChange={event => saver.edit({ difficulty: levelOf(event.target.value) ?? null })}
         />
       </div>
-      <EditedOrder
-        cards={cards}
-        isPending={isPending}
-        conversations={draft.conversations}
-        onOrder={conversations => saver.edit({ conversations })}
-      />
+      {draft.conversations.length > 0 || songs.length === 0 ? (
+        <EditedOrder
+          words={texts}
+          cards={cards}
+          isPending={isPending}
+          ids={draft.conversations}
+          onOrder={conversations => saver.edit({ conversations })}
+        />
+      ) : null}
+      {songs.length > 0 ? (
+        <EditedOrder
+          words={playlistSongTexts}
+          cards={songCards}
+          isPending={ofSongs.isPending}
+          ids={songs}
+          onOrder={order => saver.edit({ songs: order })}
+        />
+      ) : null}
     </EditorFrame>
   )
 }

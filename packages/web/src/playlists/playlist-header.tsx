@@ -3,6 +3,7 @@ import { playlistTexts as texts } from '@duologue/domain/messages/playlists/play
 import { heldTexts } from '@duologue/domain/messages/reports/held'
 import type { ReactNode } from 'react'
 import { ThingHeader } from '../ui/thing-header'
+import { countsOfPlaylist } from './counts-of-playlist'
 
 /** The head of a playlist's page with its actions (playlists.md#playlist-page). */
 export function PlaylistHeader({
@@ -14,7 +15,6 @@ export function PlaylistHeader({
 }) {
   const {
     name,
-    count,
     language,
     displayLanguage,
     ownLanguageName,
@@ -27,7 +27,7 @@ export function PlaylistHeader({
     <ThingHeader
       badge={isHeld ? heldTexts.held : null}
       title={name}
-      counted={texts.conversations(count)}
+      counted={countsOfPlaylist(playlist)}
       language={language}
       displayLanguage={displayLanguage}
       ownLanguageName={ownLanguageName}

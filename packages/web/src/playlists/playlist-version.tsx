@@ -1,10 +1,11 @@
-import type { ConversationCard } from '@duologue/contract/conversations'
 import { languageChoiceTexts } from '@duologue/domain/messages/choices'
 import { languageName } from '@duologue/domain/messages/language-name'
+import { playlistSongTexts as songTexts } from '@duologue/domain/messages/playlists/playlist-songs'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import { editorTexts } from '@duologue/domain/messages/saving/editors'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
 import { VersionFields, VersionRows } from '../editor-kit/version-fields'
+import type { OrderCards } from './order/order-item'
 
 /** The fields in question of a playlist that was changed in two places at once, as one of them has it. */
 export function PlaylistVersion({
@@ -14,21 +15,24 @@ export function PlaylistVersion({
 }: {
   edit: PlaylistEdit
   fields: readonly (keyof PlaylistEdit)[]
-  cards: Readonly<Record<string, ConversationCard>>
+  /** Of conversations and of songs. */
+  cards: OrderCards
 }) {
-  const { name, description, language, difficulty, conversations } = edit
+  const { name, description, language, difficulty, conversations, songs = [] } = edit
+  const rows = (label: string, ids: readonly string[]) => (
+    <VersionRows label={label}>
+      {ids.map(id => (
+        <li key={id}>{cards[id]?.title ?? texts.unavailable}</li>
+      ))}
+    </VersionRows>
+  )
   const version = {
     name,
     description,
     language: language ? languageName(language) : languageChoiceTexts.allLanguages,
     difficulty: difficulty ?? editorTexts.allLevels,
-    conversations: (
-      <VersionRows label={texts.order}>
-        {conversations.map(id => (
-          <li key={id}>{cards[id]?.title ?? texts.unavailable}</li>
-        ))}
-      </VersionRows>
-    ),
+    conversations: rows(texts.order, conversations),
+    songs: rows(songTexts.order, songs),
   }
   return <VersionFields version={version} fields={fields} />
 }

@@ -2,12 +2,12 @@ import { playlistTexts as texts } from '@duologue/domain/messages/playlists/play
 import styles from '../ui/unavailable-card.module.css'
 
 /**
- * Stands for a conversation that its author has taken back; only the playlist's author sees it
- * (playlists.md#unavailable-conversations).
+ * Stands for what is not to be seen now, a conversation that its author has taken back or a song; only the playlist's
+ * author sees it (playlists.md#unavailable-conversations; playlists.md#songs).
  */
-export const UnavailableCard = () => (
+export const UnavailableCard = ({ hint }: { hint: string }) => (
   <div className={styles.card}>
     <strong>{texts.unavailable}</strong>
-    <span>{texts.unavailableHint}</span>
+    <span>{hint}</span>
   </div>
 )

@@ -16,7 +16,9 @@ const playlist: Playlist = {
   difficulty: 'A1',
   author: null,
   count: 2,
+  songCount: 0,
   conversations: ['a', 'b'],
+  songs: ['s', 't'],
   version: 3,
 }
 

@@ -10,9 +10,9 @@ import { editSaver } from '../editor-kit/edit-saver'
 import { storedEdit } from './playlist-edit-of'
 import { playlistJournal } from './playlist-journal'
 
-/** What is sent of an edit: what differs; where nothing does, all but the order, which may be long. */
+/** What is sent of an edit: what differs; where nothing does, all but the orders, which may be long. */
 function bodyOf(draft: PlaylistEdit, fields: PlaylistEdit): Partial<PlaylistEdit> {
-  const { conversations: _, ...told } = draft
+  const { conversations: _, songs: __, ...told } = draft
   const changed = changedFields(fields, draft)
   return Object.keys(changed).length > 0 ? changed : told
 }

@@ -110,7 +110,7 @@ describeEachEngine('a database of the first version', engine => {
     expect(read.published.dialogue.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6].map(old.line))
     expect(read.draft).toMatchObject({ title: 'El plan', language: 'fr' })
     expect(read.found).toMatchObject({ total: 1, conversations: [{ id: old.published }] })
-    expect(read.playlist).toMatchObject({ name: 'Llaves', version: 3 })
+    expect(read.playlist).toMatchObject({ name: 'Llaves', songs: [old.song], version: 3 })
     expect(read.plays).toMatchObject({
       total: 1,
       plays: [{ id: old.play, score: 1234, verified: true, assignment: old.assignment }],

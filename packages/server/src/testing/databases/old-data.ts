@@ -242,4 +242,5 @@ export const oldData: Readonly<Record<number, string>> = {
     values ('${ana}', '01900000-0012-7000-8000-000000000001', 'hear', 'word', '${song}', '01900000-0013-7000-8000-000000000001',
       '2026-03-04', 1, 6, 1, 0, false, '2026-03-03')`,
   74: `insert into consents values ('${ana}', 'speaking', '${teo}', '2026-03-04', 'Form of 4 March')`,
+  76: `update playlists set songs = '{${song}}' where id = '${playlist}'`,
 }

@@ -10,9 +10,8 @@ import { pageHead, privateHead } from './page-head'
 const create = createRoute({
   getParentRoute: () => mainRoute,
   path: 'playlists/create',
-  /** The conversation that it begins with, by its id. */
-  validateSearch: ({ add }: Record<string, unknown>): { add?: string } =>
-    typeof add === 'string' && /^[\w-]{1,40}$/.test(add) ? { add } : {},
+  // What it begins with, by its id; the screen looks at what it is.
+  validateSearch: (asked: { add?: string; song?: string }) => asked,
   beforeLoad: ({ location }) => needLogin(location.href),
   head: () => privateHead(shell.newPlaylist),
   component: lazyRouteComponent(

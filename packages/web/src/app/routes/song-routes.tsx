@@ -16,6 +16,8 @@ const Skeleton = latePart(async () => (await import('../../songs/page/song-skele
 const song = createRoute({
   getParentRoute: () => mainRoute,
   path: 'songs/$songId/$',
+  // The playlist from which it was opened: the games go on in it.
+  validateSearch: (asked: { playlist?: string | undefined }) => asked,
   loader: async ({ context, params, location }) =>
     (await loader()).loadSong(context, params, location.href),
   head: ({ match, loaderData }) => pageHead(match, loaderData),
@@ -32,7 +34,8 @@ const game = createRoute({
   getParentRoute: () => mainRoute,
   path: 'songs/$songId/game',
   // The screen looks at what it is.
-  validateSearch: (asked: { mode?: string; assignment?: string }) => asked,
+  validateSearch: (asked: { mode?: string; assignment?: string; playlist?: string | undefined }) =>
+    asked,
   loader: async ({ context, params, location }) =>
     (await loaderBelow()).loadBelowSong(context, params, location.href, 'game'),
   head: ({ match, loaderData }) => pageHead(match, loaderData),

@@ -1,6 +1,4 @@
-import type { ConversationCard } from '@duologue/contract/conversations'
-import { coverOf } from '@duologue/domain/conversations/pictures'
-import type { OrderItem } from './order-item'
+import type { OrderCards, OrderItem } from './order-item'
 
 const isSame = (one: OrderItem, other: OrderItem) =>
   one.place === other.place &&
@@ -10,15 +8,11 @@ const isSame = (one: OrderItem, other: OrderItem) =>
 
 /**
  * Makes a maker of the sortable list's items: one that has not changed since the last time is the same object again, so
- * that few rows are drawn anew. `untitled` stands for the title of a conversation without a card.
+ * that few rows are drawn anew. `untitled` stands for the title of what has no card.
  */
 export function orderItems() {
   let known = new Map<string, OrderItem>()
-  return (
-    ids: readonly string[],
-    cards: Readonly<Record<string, ConversationCard>>,
-    untitled: string,
-  ): readonly OrderItem[] => {
+  return (ids: readonly string[], cards: OrderCards, untitled: string): readonly OrderItem[] => {
     const items = ids.map((id, index) => {
       const card = cards[id]
       const item: OrderItem = {
@@ -27,7 +21,7 @@ export function orderItems() {
         isLast: index === ids.length - 1,
         title: card?.title ?? untitled,
         language: card?.language,
-        cover: card && coverOf(card),
+        cover: card?.cover,
       }
       const before = known.get(id)
       return before && isSame(before, item) ? before : item

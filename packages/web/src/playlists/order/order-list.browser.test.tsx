@@ -16,7 +16,12 @@ async function open(count: number, more = '') {
     cover: undefined,
   }))
   const screen = await render(
-    <OrderList items={items} onOrder={ids => orders.push(ids)} onRemove={id => removed.push(id)} />,
+    <OrderList
+      label="Conversations"
+      items={items}
+      onOrder={ids => orders.push(ids)}
+      onRemove={id => removed.push(id)}
+    />,
   )
   return { screen, orders, removed }
 }

@@ -7,7 +7,7 @@ import { SortableRow } from '../../ui/lists/sortable-row'
 import type { OrderItem } from './order-item'
 import styles from './order-list.module.css'
 
-/** One conversation of the sortable list: its handle, its place and title, and its buttons. */
+/** One conversation or song of the sortable list: its handle, its place and title, and its buttons. */
 export function OrderRow({
   item,
   onMove,

@@ -7,7 +7,7 @@ import { conversationQuery } from '../../conversations/get-conversation-query'
 import { useRecordView } from '../../conversations/use-record-view'
 import { OwnProgress } from '../../learn/own-progress'
 import { useNextStep } from '../../learn/use-next-step'
-import { AddButton } from '../../playlists/add-button'
+import { AddButton } from '../../playlists/adding/add-button'
 import { SaveButton } from '../../saved/save-button'
 import { useSession } from '../../session/session'
 import { Late } from '../../ui/feedback/late'
@@ -32,6 +32,7 @@ export function Conversation() {
   const session = useSession()
   const next = useNextStep(client, conversation.id)
   useRecordView(client, conversation)
+  const thing = { what: 'conversation', id: conversation.id } as const
   // What teachers come for stands first for them.
   const isTeacher = session.status === 'user' && session.user.type === 'teacher'
   const assign = (
@@ -52,8 +53,8 @@ export function Conversation() {
         first={isTeacher ? assign : null}
         isLearnt={next !== 'learn'}
       >
-        <SaveButton client={client} thing={{ what: 'conversation', id: conversation.id }} />
-        <AddButton client={client} conversation={conversation.id} />
+        <SaveButton client={client} thing={thing} />
+        <AddButton client={client} thing={thing} />
         {isTeacher ? null : assign}
         <Late>
           <ConversationDuel client={client} conversation={conversation} />

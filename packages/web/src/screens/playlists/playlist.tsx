@@ -1,13 +1,11 @@
 import type { Playlist as Shown } from '@duologue/contract/playlists'
 import { userOf } from '@duologue/domain/accounts/reader'
-import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { isNotFound } from '../../api/call-failed'
-import type { Client } from '../../api/client'
 import { useUnsent } from '../../autosave/use-unsent'
 import { keysOfPlaylist, playlistQuery } from '../../playlists/get-playlist-query'
 import { PlaylistCards } from '../../playlists/playlist-cards'
@@ -23,8 +21,8 @@ import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import page from '../../ui/page.module.css'
 
 // Only a teacher needs this, and only its author the others.
-const AssignButton = latePart(
-  async () => (await import('../../assignments/assign/assign-button')).AssignButton,
+const AssignWholePlaylist = latePart(
+  async () => (await import('../../assignments/assign/assign-whole-playlist')).AssignWholePlaylist,
 )
 const OwnerActions = latePart(
   async () => (await import('../../playlists/playlist-owner-actions')).OwnerActions,
@@ -32,27 +30,15 @@ const OwnerActions = latePart(
 const CourseOfPlaylist = latePart(
   async () => (await import('../../courses/course-of-playlist')).CourseOfPlaylist,
 )
+// Most playlists have no songs.
+const PlaylistSongs = latePart(
+  async () => (await import('../../playlists/songs/playlist-songs')).PlaylistSongs,
+)
 const PlaylistEditor = latePart(
   async () => (await import('../../playlists/playlist-editor')).PlaylistEditor,
 )
 
 const route = getRouteApi('/main/playlists/$playlistId/$')
-
-/** What a teacher does with a playlist: all of it is assigned at once (assignments.md#assign-to-class). */
-function AssignPlaylist({ client, playlist }: { client: Client; playlist: Shown }) {
-  return (
-    <p>
-      <Suspense>
-        <AssignButton
-          client={client}
-          thing={{ what: 'playlist', id: playlist.id, title: playlist.name }}
-          address={`/playlists/${playlist.id}`}
-          label={conversationPageTexts.assign}
-        />
-      </Suspense>
-    </p>
-  )
-}
 
 /** /playlists/{id}/{slug} in its states loading, viewing and editing (playlists.md#playlist-page). */
 export function Playlist() {
@@ -82,6 +68,7 @@ export function Playlist() {
     ) : (
       <LoadingVoices />
     )
+  const hasSongs = playlist.songs.length > 0
   const saved = (stored: Shown) => {
     queryClient.setQueryData(playlistQuery(client, playlistId, user).queryKey, stored)
     void refreshUser(client)
@@ -130,10 +117,19 @@ export function Playlist() {
           </Suspense>
         ) : null}
         {isTeacher && playlist.count > 0 ? (
-          <AssignPlaylist client={client} playlist={playlist} />
+          <Suspense>
+            <AssignWholePlaylist client={client} playlist={playlist} />
+          </Suspense>
         ) : null}
       </PlaylistHeader>
-      <PlaylistCards key={playlistId} playlist={playlist} reader={user} isOwn={isOwn} />
+      {hasSongs && playlist.conversations.length === 0 ? null : (
+        <PlaylistCards key={playlistId} playlist={playlist} reader={user} isOwn={isOwn} />
+      )}
+      {hasSongs ? (
+        <Suspense>
+          <PlaylistSongs playlist={playlist} reader={user} />
+        </Suspense>
+      ) : null}
     </article>
   )
 }

@@ -18,6 +18,10 @@ const AssignmentInfo = latePart(
   async () => (await import('../../assignments/assignment-info')).AssignmentInfo,
 )
 
+const NextInPlaylist = latePart(
+  async () => (await import('../../playlists/songs/next-in-playlist')).NextInPlaylist,
+)
+
 const route = getRouteApi('/main/songs/$songId/game')
 
 /** The book of its games; `again` asks for the assignment anew, when a game could not be begun for it as it is known here. */
@@ -37,7 +41,7 @@ function bookOf(client: Client, song: string, assignment: string | undefined, ag
 export function SongGame() {
   const { client } = route.useRouteContext()
   const { songId } = route.useParams()
-  const { mode, assignment: wanted } = route.useSearch()
+  const { mode, assignment: wanted, playlist } = route.useSearch()
   const { data: sheet } = useSuspenseQuery(songSheetQuery(client, songId))
   const game = (assignment?: Assignment, note: ReactNode = null, again?: () => void) => (
     <SongMode
@@ -46,6 +50,11 @@ export function SongGame() {
       book={bookOf(client, sheet.id, assignment?.id, again)}
       asked={mode}
       assigned={assignment}
+      next={
+        playlist === undefined ? null : (
+          <NextInPlaylist client={client} playlist={playlist} song={sheet.id} />
+        )
+      }
       info={
         <>
           {note}

@@ -20,16 +20,22 @@ const AssignSong = latePart(
 // Its place is kept until it comes.
 const SaveButton = latePart(async () => (await import('../../saved/save-button')).SaveButton)
 
+const AddButton = latePart(
+  async () => (await import('../../playlists/adding/add-button')).AddButton,
+)
+
 const route = getRouteApi('/main/songs/$songId/$')
 
 /** /songs/{id}/{slug} (song-page.md). */
 export function Song() {
   const { client } = route.useRouteContext()
   const { songId } = route.useParams()
+  const { playlist } = route.useSearch()
   const { data: sheet } = useSuspenseQuery(songSheetQuery(client, songId))
   const session = useSession()
   const isAwake = useAwake()
   useRecordSongView(client, sheet.id)
+  const thing = { what: 'song', id: sheet.id } as const
   const isEditor = session.status === 'user' && session.user.role
   return (
     <LearnerSong
@@ -39,7 +45,12 @@ export function Song() {
         if (session.status === 'user') tellSongFault(client, sheet.id, fault)
       }}
     >
-      <Link className={button.primary} to="/songs/$songId/game" params={{ songId }}>
+      <Link
+        className={button.primary}
+        to="/songs/$songId/game"
+        params={{ songId }}
+        search={{ playlist }}
+      >
         {texts.play}
       </Link>
       <Link className={button.secondary} to="/songs/$songId/scores" params={{ songId }}>
@@ -52,7 +63,8 @@ export function Song() {
       ) : null}
       {isAwake ? (
         <Suspense>
-          <SaveButton client={client} thing={{ what: 'song', id: sheet.id }} />
+          <SaveButton client={client} thing={thing} />
+          <AddButton client={client} thing={thing} />
           {sheet.state === 'open' ? <AssignSong client={client} song={sheet} /> : null}
         </Suspense>
       ) : null}

@@ -3,6 +3,7 @@ import { conversationTexts } from '@duologue/domain/messages/conversations/conve
 import { findSongTexts as texts } from '@duologue/domain/messages/songs/find-songs'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { ConversationGridSkeleton } from '../../conversations/conversation-grid'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
@@ -15,7 +16,15 @@ import { publishedSongsQuery } from './search-published-songs-query'
 import { SongGrid } from './song-cards'
 
 /** The songs that filters find with their count; further pages come as the end of the list comes into view. */
-export function FoundSongs({ filters, isBusy }: { filters: FindFilters; isBusy: boolean }) {
+export function FoundSongs({
+  filters,
+  isBusy,
+  ways,
+}: {
+  filters: FindFilters
+  isBusy: boolean
+  ways?: ComponentProps<typeof SongGrid>['ways']
+}) {
   const { client } = useRouteContext({ from: '__root__' })
   const session = useSession()
   const search = useInfiniteQuery({
@@ -46,7 +55,7 @@ export function FoundSongs({ filters, isBusy }: { filters: FindFilters; isBusy: 
           <Link to="/search/songs">{conversationTexts.clearFilters}</Link>
         </NothingFound>
       ) : (
-        <SongGrid songs={found} asked={filters.title} opensPage />
+        <SongGrid songs={found} asked={filters.title} opensPage {...(ways && { ways })} />
       )}
     </EndlessList>
   )

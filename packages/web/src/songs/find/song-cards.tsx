@@ -27,6 +27,7 @@ export function SongCard({
   song,
   asked,
   best,
+  playlist,
   place = 'below',
   children,
 }: {
@@ -34,6 +35,8 @@ export function SongCard({
   asked?: string | undefined
   /** The reader's best share in a game over it, in percent; undefined where there is none. */
   best?: number | undefined
+  /** The playlist in which it stands. */
+  playlist?: string | undefined
   place?: CoverPlace
   /** What else can be done with it. */
   children?: ReactNode
@@ -55,7 +58,11 @@ export function SongCard({
       </span>
       <span className={frame.text}>
         <strong className={frame.title} lang={lang}>
-          <Link to="/songs/$songId/$" params={{ songId: id, _splat: slugify(title) }}>
+          <Link
+            to="/songs/$songId/$"
+            params={{ songId: id, _splat: slugify(title) }}
+            search={{ playlist }}
+          >
             <Marked text={title} asked={asked} />
           </Link>
         </strong>
@@ -94,12 +101,15 @@ export function SongGrid({
   kind = 'results',
   asked,
   opensPage = false,
+  ways,
 }: {
   songs: readonly LearnersCard[]
   kind?: 'results' | 'row' | 'samples'
   asked?: string | undefined
   /** The page begins with it. */
   opensPage?: boolean
+  /** What else can be done with each. */
+  ways?: (song: LearnersCard) => ReactNode
 }) {
   const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
   const ids = songs.map(({ id }) => id)
@@ -113,7 +123,9 @@ export function SongGrid({
             asked={asked}
             best={bests.get(song.id)}
             place={opensPage ? coverPlace(number, isSmallScreen) : 'below'}
-          />
+          >
+            {ways?.(song)}
+          </SongCard>
         </li>
       ))}
     </ul>

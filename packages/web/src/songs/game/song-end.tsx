@@ -8,6 +8,7 @@ import { songGrades } from '@duologue/domain/songs/game/song-grades'
 import { songResult } from '@duologue/domain/songs/game/song-result'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { PlayOutcome } from '../../plays/play-outcome'
 import type { SavingPlay } from '../../plays/play-saving'
 import { ShownItem } from '../../pronunciation/game/shown-item'
@@ -68,6 +69,7 @@ export function SongEnd({
   isPractice,
   isAssigned,
   harder,
+  next,
   onPractise,
   onAgain,
   onHarder,
@@ -81,6 +83,8 @@ export function SongEnd({
   isAssigned: boolean
   /** The next difficulty, where there is one and it may be chosen. */
   harder: BattleDifficulty | undefined
+  /** What leads on to another song. */
+  next?: ReactNode
   onPractise: () => void
   onAgain: () => void
   onHarder: (harder: BattleDifficulty) => void
@@ -105,6 +109,7 @@ export function SongEnd({
       >
         {rounds.playAgain}
       </button>
+      {next}
       <button type="button" className={button.secondary} onClick={onSettings}>
         {rounds.changeSettings}
       </button>

@@ -61,6 +61,7 @@ export function SongMode({
   asked,
   assigned,
   info,
+  next,
   recognise,
 }: {
   sheet: SongSheet
@@ -71,6 +72,8 @@ export function SongMode({
   assigned?: AssignedSong | undefined
   /** What is told of the assignment. */
   info?: ReactNode
+  /** What leads on after a game. */
+  next?: ReactNode
   recognise?: Recognise
 }) {
   useFetchedAhead(ahead)
@@ -110,7 +113,7 @@ export function SongMode({
       <Suspense fallback={<LoadingVoices />}>
         {dialog}
         <SongEnd
-          {...{ sheet, game, isPractice }}
+          {...{ sheet, game, isPractice, next }}
           isAssigned={assigned !== undefined}
           harder={offer.difficulties.find(one => one === harderThan(difficulty))}
           saving={saving ?? notSaved}
