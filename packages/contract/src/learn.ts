@@ -51,6 +51,8 @@ const reviewSongLine = z.object({
   pinyin: z.nullable(z.string()),
   translation: z.string(),
   gap: z.nullable(z.tuple([z.int(), z.int()])),
+  /** Where it is sung in the song's own recording, in seconds; a voice says it where there is none. */
+  recording: z.nullable(z.object({ address: z.string(), from: z.number(), to: z.number() })),
   skill,
   song: z.object({
     id: z.string(),
@@ -135,6 +137,48 @@ export const learn = {
       ),
       total: z.int(),
     }),
+    status: 200,
+  }),
+  getSongProgress: endpoint({
+    method: 'GET',
+    path: '/api/learn/songs/:id',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'How far the reader has come with the lines and words of a song that they may meet; what is not in their review is left out.',
+    params: z.object({ id: z.uuid() }),
+    query: nothing,
+    body: nothing,
+    answer: z.object({
+      lines: z.array(z.object({ line: z.string(), state: z.enum(lineStates) })),
+      words: z.array(z.object({ word: z.string(), state: z.enum(lineStates) })),
+    }),
+    status: 200,
+  }),
+  practiseWord: endpoint({
+    method: 'POST',
+    path: '/api/learn/words',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Put a word of a song into the own review: it is due a day later, and nothing of it is known. One that is there already stays as it is.',
+    params: nothing,
+    query: nothing,
+    body: z.object({ word: z.uuid(), song: z.uuid() }),
+    answer: z.object({ word: z.string() }),
+    status: 201,
+    statusExisting: 200,
+  }),
+  stopPractising: endpoint({
+    method: 'DELETE',
+    path: '/api/learn/words/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Take a word of songs out of the own review; one that is not there is no fault.',
+    params: z.object({ id: z.uuid() }),
+    query: nothing,
+    body: nothing,
+    answer: z.object({ word: z.string() }),
     status: 200,
   }),
 }

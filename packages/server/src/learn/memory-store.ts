@@ -223,12 +223,35 @@ export const dueLines = (
   when: Parameters<typeof dueQuery>[2],
 ): Promise<DueLine[]> => retryRead(() => dueQuery(database, user, when))
 
+/** Writes a memory of what nothing was known of; false where there is one of that skill by now. */
+export async function insertMemory({ sql: queries }: Queries, row: MemoryRow): Promise<boolean> {
+  const made = await queries
+    .insert(lineMemory)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ line: lineMemory.line })
+  return made.length > 0
+}
+
+/** Deletes what a user remembers of a word of songs. */
+export async function deleteWordMemories({ sql: queries }: Queries, user: string, word: string) {
+  await queries
+    .delete(lineMemory)
+    .where(and(eq(lineMemory.user, user), eq(lineMemory.line, word), eq(lineMemory.kind, 'word')))
+}
+
+/** What is remembered of one skill of a line or a word of songs. */
+type SongMemory = Pick<
+  MemoryRow,
+  'line' | 'kind' | 'song' | 'lyric' | 'skill' | 'stability' | 'isRight'
+>
+
 /** What a user remembers of these lines and words of songs, whatever skill of them. */
 export const songMemories = (
   { sql: queries }: Database,
   user: string,
   ids: readonly string[],
-): Promise<Pick<MemoryRow, 'line' | 'kind' | 'song' | 'lyric'>[]> =>
+): Promise<SongMemory[]> =>
   retryRead(() =>
     queries
       .select({
@@ -236,6 +259,9 @@ export const songMemories = (
         kind: lineMemory.kind,
         song: lineMemory.song,
         lyric: lineMemory.lyric,
+        skill: lineMemory.skill,
+        stability: lineMemory.stability,
+        isRight: lineMemory.isRight,
       })
       .from(lineMemory)
       .where(

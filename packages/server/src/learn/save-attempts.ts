@@ -40,11 +40,11 @@ async function rememberedBy(
     [...new Set(memories.flatMap(({ song }) => song ?? []))],
     reader,
   )
-  for (const { line, ...part } of memories) {
-    const song = songs.get(part.song ?? '')
+  for (const { line, kind, song: of, lyric } of memories) {
+    const song = songs.get(of ?? '')
     if (song)
       known.set(line, {
-        of: { ...part, conversation: null },
+        of: { kind, song: of, lyric, conversation: null },
         language: codeOfSongLanguage(song.language),
       })
   }

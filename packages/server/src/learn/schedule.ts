@@ -1,8 +1,6 @@
 import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { type Card, fsrs, type Grade, Rating, State } from 'ts-fsrs'
 
-const day = 86_400_000
-
 /** What the scheduler knows of one skill of a line; without `reps` nothing was answered yet. */
 export interface Memory {
   due: Date
@@ -69,6 +67,6 @@ export function remember<M extends Memory>(memory: M, answered: Answered): M {
   const { isRight, at } = answered
   const { card } = scheduler.next(cardOf(memory), at, gradeOf(answered))
   const { stability, difficulty, reps, lapses } = card
-  const due = isRight ? card.due : new Date(at.getTime() + day)
+  const due = isRight ? card.due : new Date(at.getTime() + learnLimits.comesBack)
   return { ...memory, due, stability, difficulty, reps, lapses, isRight, lastAt: at }
 }

@@ -104,6 +104,60 @@ describeOnDatabase('what is remembered of a song', engine => {
     await server.pool.query(`update songs set maturity = 'G' where id = $1`, [song])
   })
 
+  test('is a word that was put there: due a day later, known by nothing, once, and taken out again', async () => {
+    const player = await signUpPerson(server)
+    const stranger = await signUpPerson(server)
+    const { headers } = player
+    const sheet = await server.ask(songs.getSongSheet, { params: { id: song }, headers })
+    const [line] = sheet.lines
+    const word = line?.words[0]?.[0] ?? ''
+    const body = { word, song }
+    const progress = (person = player) =>
+      server.ask(learn.getSongProgress, { headers: person.headers, params: { id: song } })
+    expect(await progress()).toEqual({ lines: [], words: [] })
+    expect(await server.ask(learn.practiseWord, { headers, body })).toEqual({ word })
+    // 200 from now on, and nothing is changed.
+    server.clock.moveTo(new Date(server.clock.now().getTime() + 3_600_000).toISOString())
+    expect(await server.ask(learn.practiseWord, { headers, body })).toEqual({ word })
+    expect(await progress()).toEqual({ lines: [], words: [{ word, state: 'learning' }] })
+    expect(await progress(stranger)).toEqual({ lines: [], words: [] })
+    expect((await review(player)).order).toEqual([])
+    nextDay()
+    const { songLines } = await review(player)
+    expect(songLines).toMatchObject([
+      { id: word, skill: 'hear', text: line?.text, song: { id: song } },
+    ])
+    // It sounds from the song's own recording, where there is one; a video is not told of.
+    expect(songLines[0]?.recording).toBeNull()
+    expect(JSON.stringify(songLines)).not.toMatch(/youtu|abcdefghijk/)
+    await server.pool.query(`update songs set media_url = '/media/own.mp3' where id = $1`, [song])
+    expect((await review(player)).songLines[0]?.recording).toEqual({
+      address: '/media/own.mp3',
+      from: line?.start,
+      to: line?.stop,
+    })
+    await server.pool.query('update songs set media_url = null where id = $1', [song])
+    expect(await answer(player, word, 'hear')).toEqual({ kept: 1 })
+    expect((await review(player)).order).toEqual([])
+    // The own alone; what is not there is no fault.
+    const params = { id: word }
+    await server.ask(learn.stopPractising, { headers: stranger.headers, params })
+    expect((await progress()).words).toHaveLength(1)
+    for (let again = 0; again < 2; again += 1)
+      expect(await server.ask(learn.stopPractising, { headers, params })).toEqual({ word })
+    expect(await progress()).toEqual({ lines: [], words: [] })
+    // Only a word of this song, and only of one that is to be met.
+    const none = { word: '01900000-0000-7000-8000-ffffffffffff', song }
+    expect(await server.refused(learn.practiseWord, { headers, body: none })).toMatchObject({
+      status: 404,
+      code: 'word-not-found',
+    })
+    // A game brings lines and words of the same kind.
+    await storeSong(server, player, song, { mode: 'reading', difficulty: 'easy', isRight: false })
+    expect((await progress()).lines.length).toBeGreaterThan(2)
+    expect(await leastCost(progress)).toEqual({ statements: 4, waits: 3 })
+  })
+
   test('is in the export of the own data, goes with its song, and costs a few statements', async () => {
     const player = await signUpPerson(server)
     const { headers } = player

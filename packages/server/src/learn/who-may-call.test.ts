@@ -1,4 +1,5 @@
 import { learn } from '@duologue/contract/learn'
+import { songs } from '@duologue/contract/songs'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
@@ -8,6 +9,7 @@ import { seedDuel } from '../testing/school/begun-play'
 import { seedClass } from '../testing/school/class-matrix'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
 import { seedAssignment } from '../testing/school/seed-assignment'
+import { seedSongWith } from '../testing/school/seed-song'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 /** Who may read the draft: its author, admins, and the class that has it assigned (assignments.md#assigned-drafts). */
@@ -54,10 +56,15 @@ describeOnDatabase('the matrix of learning', engine => {
     ['POST /learn/attempts', learn.saveAttempts],
     ['GET /learn/review', learn.getReview],
     ['GET /learn/conversations/{id}', learn.getProgress],
+    ['GET /learn/songs/{id}', learn.getSongProgress],
+    ['POST /learn/words', learn.practiseWord],
+    ['DELETE /learn/words/{id}', learn.stopPractising],
   ] as const)('%s: nobody without a login, and nothing changes', async (_name, call) => {
     const before = await wholeState(server.pool)
     for (const headers of [{}, { authorization: 'nonsense' }]) {
-      const body = call.method === 'POST' ? { attempts: [attemptFor(lines.open)] } : undefined
+      const word = { word: id, song: id }
+      const body =
+        call.method === 'POST' ? { attempts: [attemptFor(lines.open)], ...word } : undefined
       const refused = await server.refused(call, { headers, params: { id }, body })
       expect(refused.status).toBe(401)
     }
@@ -113,5 +120,47 @@ describeOnDatabase('the matrix of learning', engine => {
     await server.pool.query('delete from enrolments')
     const { lines: due } = await server.ask(learn.getReview, { headers: headersOf('student') })
     expect(due.map(({ line }) => line.id)).toEqual([lines.open])
+  })
+  test('POST /learn/words, GET /learn/songs/{id}: everybody with an account, of songs that they may meet', async () => {
+    const editor = people.get('editor')
+    if (!editor) throw new Error('nobody edits')
+    const { song } = await seedSongWith(server, editor.headers, ['La pluie tombe encore'], {
+      curated: true,
+    })
+    const sheet = await server.ask(songs.getSongSheet, {
+      headers: editor.headers,
+      params: { id: song.id },
+    })
+    const word = sheet.words[0]?.id ?? ''
+    const [asked, body] = [{ params: { id: song.id } }, { word, song: song.id }]
+    for (const actor of known) {
+      const headers = headersOf(actor)
+      await server.ask(learn.practiseWord, { headers, body })
+      const { words } = await server.ask(learn.getSongProgress, { headers, ...asked })
+      expect([actor, words.length]).toEqual([actor, 1])
+    }
+    // Only editors meet what is withdrawn, and no student account what is rated R; anybody takes out what is theirs.
+    for (const [set, meet] of [
+      ['withdrawn_at = now()', ['editor', 'admin']],
+      [`withdrawn_at = null, maturity = 'R'`, known.filter(actor => actor !== 'student')],
+    ] as const) {
+      await server.pool.query(`update songs set ${set} where id = $1`, [song.id])
+      for (const actor of known) {
+        const headers = headersOf(actor)
+        if (meet.some(one => one === actor)) {
+          await server.ask(learn.getSongProgress, { headers, ...asked })
+          continue
+        }
+        const gone = { status: 404, code: 'song-not-found' }
+        expect(await server.refused(learn.getSongProgress, { headers, ...asked })).toMatchObject(
+          gone,
+        )
+        expect(await server.refused(learn.practiseWord, { headers, body })).toMatchObject(gone)
+      }
+    }
+    for (const actor of known)
+      await server.ask(learn.stopPractising, { headers: headersOf(actor), params: { id: word } })
+    const { rows } = await server.pool.query('select from line_memory where line = $1', [word])
+    expect(rows).toEqual([])
   })
 })

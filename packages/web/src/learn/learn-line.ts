@@ -9,6 +9,8 @@ import type { GapLine } from '@duologue/domain/learn/gaps'
 export interface SpokenBy {
   readonly text: string
   readonly audio: string | null
+  /** The part of that recording in which it is sung, in seconds. */
+  readonly part?: readonly [number, number]
   readonly pinyin: string | null
   readonly translation: string | null
   readonly voice: 1 | 2
@@ -61,11 +63,12 @@ export function linesOfConversation(conversation: Conversation): ReadonlyMap<str
   )
 }
 
-/** A line of a song, as who sings it: a voice says it, its cover stands beside it. */
+/** A line of a song, as who sings it: out of its own recording, else a voice says it; its cover stands beside it. */
 function songLine(asked: ReviewSongLine): LearnLine {
-  const { id, text, pinyin, translation, gap, song } = asked
+  const { id, text, pinyin, translation, gap, recording, song } = asked
   const { title, artist, language, cover } = song
-  const spoken = { text, pinyin, translation, audio: null, voice: 1, name: artist } as const
+  const audio = recording?.address ?? null
+  const spoken = { text, pinyin, translation, audio, voice: 1, name: artist } as const
   return {
     ...spoken,
     id,
@@ -75,6 +78,7 @@ function songLine(asked: ReviewSongLine): LearnLine {
     lead: null,
     from: title,
     ...(gap ? { gapAt: gap } : {}),
+    ...(recording ? { part: [recording.from, recording.to] as const } : {}),
   }
 }
 

@@ -13,6 +13,7 @@ const song = { id: 'song', title: 'La pluie', artist: 'Les Essais', language: 'f
 const sung = {
   pinyin: null,
   translation: '(a line)',
+  recording: null,
   song,
 } as const
 

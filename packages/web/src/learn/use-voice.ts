@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pause } from '../voices/pause'
-import { type Heard, type SpeakLine, type SpokenLine, speakLine } from '../voices/speak-line'
+import type { Heard } from '../voices/speak-line'
+import { type SungLine, speakPart } from './speak-part'
 
 /** Slowly enough to tell the words apart. */
 const slowly = 0.7
@@ -11,15 +12,15 @@ export interface Voice {
   /** How it is being heard; null while it is quiet. */
   readonly playing: Heard | null
   readonly isLooping: boolean
-  play(line: SpokenLine): Promise<boolean>
-  slow(line: SpokenLine): void
+  play(line: SungLine): Promise<boolean>
+  slow(line: SungLine): void
   /** Plays again and again, until it is pressed once more. */
-  loop(line: SpokenLine): void
+  loop(line: SungLine): void
   stop(): void
 }
 
 /** Plays lines when they are asked for; it falls quiet when the component goes. */
-export function useVoice(speak: SpeakLine = speakLine): Voice {
+export function useVoice(speak: typeof speakPart = speakPart): Voice {
   const [playing, setPlaying] = useState<Heard | null>(null)
   const [isLooping, setLooping] = useState(false)
   const current = useRef<AbortController>(null)
@@ -33,14 +34,14 @@ export function useVoice(speak: SpeakLine = speakLine): Voice {
     stop()
     return (current.current = new AbortController()).signal
   }
-  const once = async (line: SpokenLine, signal: AbortSignal) => {
+  const once = async (line: SungLine, signal: AbortSignal) => {
     await speak(line, signal, way => {
       if (!signal.aborted) setPlaying(way)
     })
     if (!signal.aborted) setPlaying(null)
     return !signal.aborted
   }
-  const again = async (line: SpokenLine, signal: AbortSignal) => {
+  const again = async (line: SungLine, signal: AbortSignal) => {
     while (await once(line, signal)) await pause(betweenLoops, signal)
   }
   return {

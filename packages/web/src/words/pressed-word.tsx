@@ -17,6 +17,7 @@ export function PressedWord({
   onAfter,
   onClose,
   speak = speakLine,
+  ways,
   children,
 }: {
   word: { text: string; audio: string | null; language: string }
@@ -25,6 +26,8 @@ export function PressedWord({
   onAfter: (() => void) | undefined
   onClose: () => void
   speak?: SpeakLine | undefined
+  /** What else can be done with it. */
+  ways?: ReactNode
   /** What it means. */
   children: ReactNode
 }) {
@@ -49,6 +52,7 @@ export function PressedWord({
         <div className={styles.meanings} role="status">
           {children}
         </div>
+        {ways}
         <div className={styles.ways}>
           <IconButton label={texts.before} disabled={!onBefore} onClick={onBefore}>
             <Icon name="back" />

@@ -40,7 +40,11 @@ export async function holdReadableSongs(
 }
 
 /** The rows of those of these songs that a reader may meet (songs-for-learners.md#who-may-meet-a-song). */
-async function readableRows({ database, clock }: Reads, ids: readonly string[], reader: Reader) {
+export async function findReadableSongRows(
+  { database, clock }: Reads,
+  ids: readonly string[],
+  reader: Reader,
+) {
   if (ids.length === 0) return []
   const rows = await byIds(database, { ids })
   const asks = await withClasses(database, reader, rows.some(isOlder))
@@ -50,7 +54,7 @@ async function readableRows({ database, clock }: Reads, ids: readonly string[], 
 
 /** Those of these songs, by id, that a reader may meet. */
 export async function findReadableSongs(reads: Reads, ids: readonly string[], reader: Reader) {
-  return new Set((await readableRows(reads, ids, reader)).map(({ id }) => id))
+  return new Set((await findReadableSongRows(reads, ids, reader)).map(({ id }) => id))
 }
 
 /** The cards of those of these songs that a reader may meet (songs-for-learners.md#who-may-meet-a-song). */
@@ -59,6 +63,6 @@ export async function songCardsOf(
   ids: readonly string[],
   reader: Reader,
 ): Promise<Map<string, LearnersCard>> {
-  const rows = await readableRows(reads, ids, reader)
+  const rows = await findReadableSongRows(reads, ids, reader)
   return new Map(rows.map(row => [row.id, learnersCardView(row)]))
 }

@@ -2,13 +2,17 @@ import type { ReviewSongLine } from '@duologue/contract/learn'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { codeOfSongLanguage, songLanguages } from '@duologue/domain/choices/song-choices'
 import { wordPlaces } from '@duologue/domain/songs/lyrics/word-places'
+import { toSeconds } from '@duologue/domain/songs/times/time'
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
 import type { Clock } from '../../outside/clock/clock'
+import { requireSong } from '../details/require-song'
 import { songs } from '../details/song-store'
-import { songCardsOf } from '../details/songs-by-ids'
+import { learnersCardView } from '../details/song-view'
+import { findReadableSongRows } from '../details/songs-by-ids'
 import { lyrics } from '../lyrics/lyric-table'
+import { type SungParts, sungWith } from './kept-sheets'
 import { wordsOfLines } from './words-of-lines'
 
 // What the room of learning says of songs, and what it asks of them.
@@ -36,6 +40,15 @@ interface SongPart {
   lyric: string
 }
 
+/** The lines and words of a song that its reader may meet; to others it is not there. */
+export async function songPartsFor(
+  { database, clock }: { database: Database; clock: Clock },
+  id: string,
+  reader: Reader,
+): Promise<SungParts> {
+  return (await sungWith(database, id, requireSong({ database, clock }, id, reader))).sung
+}
+
 const linesByIds = ({ sql: queries }: Database, ids: readonly string[]) =>
   queries
     .select({
@@ -44,9 +57,15 @@ const linesByIds = ({ sql: queries }: Database, ids: readonly string[]) =>
       pinyin: lyrics.pinyin,
       translation: lyrics.translation,
       words: lyrics.words,
+      start: lyrics.startTime,
+      stop: lyrics.stopTime,
     })
     .from(lyrics)
     .where(inArray(lyrics.id, [...new Set(ids)]))
+
+/** Where a line is sung in the song's own recording; null where there is none, or the line has no time. */
+const recordingOf = (address: string | null, { start, stop }: { start: number; stop: number }) =>
+  address !== null && stop > start ? { address, from: toSeconds(start), to: toSeconds(stop) } : null
 
 /**
  * Those of these lines and words of songs, by their ids, that a reader may meet, each as it is asked for in Review
@@ -59,8 +78,8 @@ export async function songLinesFor(
   reader: Reader,
 ): Promise<Map<string, Omit<ReviewSongLine, 'skill'>>> {
   if (parts.length === 0) return new Map()
-  const [cards, rows] = await Promise.all([
-    songCardsOf({ database, clock }, [...new Set(parts.map(({ song }) => song))], reader),
+  const [found, rows] = await Promise.all([
+    findReadableSongRows({ database, clock }, [...new Set(parts.map(({ song }) => song))], reader),
     retryRead(() =>
       linesByIds(
         database,
@@ -69,12 +88,14 @@ export async function songLinesFor(
     ),
   ])
   const words = await wordsOfLines(database, rows)
+  const sung = new Map(found.map(row => [row.id, row]))
   const lines = new Map(rows.map(row => [row.id, row]))
   return new Map(
     parts.flatMap(({ id, kind, song, lyric }) => {
-      const card = cards.get(song)
+      const row = sung.get(song)
       const line = lines.get(lyric)
-      if (!card || !line) return []
+      if (!row || !line) return []
+      const card = learnersCardView(row)
       const listed = line.words.flatMap(word => words.get(word) ?? [])
       const texts = listed.map(({ text }) => text)
       const place =
@@ -90,6 +111,7 @@ export async function songLinesFor(
         pinyin: line.pinyin || null,
         translation: line.translation,
         gap: place && [place.from, place.to],
+        recording: recordingOf(row.mediaUrl, line),
         song: { id: song, title, artist, language, cover },
       }
       return [[id, told] as const]

@@ -1,7 +1,8 @@
 import type { LearnSession } from '@duologue/domain/learn/session'
 import type { Recognise } from '../../speech/recogniser'
-import type { SpeakLine, SpokenLine } from '../../voices/speak-line'
+import type { SpeakLine } from '../../voices/speak-line'
 import type { LearnLine, SpokenBy } from '../learn-line'
+import type { SungLine } from '../speak-part'
 import type { RunningSession } from '../use-learn'
 
 /** What speaks and listens in a session; in a test something that pretends to. */
@@ -24,8 +25,9 @@ export interface StepProps {
 }
 
 /** A line as it is spoken. */
-export const spoken = ({ text, audio }: SpokenBy, language: string): SpokenLine => ({
+export const spoken = ({ text, audio, part }: SpokenBy, language: string): SungLine => ({
   text,
   audio,
+  part,
   language,
 })

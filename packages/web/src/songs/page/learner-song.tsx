@@ -122,10 +122,7 @@ export function LearnerSong({
         <PausedLine player={player} lines={sheet.lines} language={language} />
       </div>
       {isFollowing ? null : <FollowButton video={video} onPress={() => follow(true)} />}
-      <OverSong
-        {...{ open, player, layersShown, lines: sheet.lines, list, words, language }}
-        onClose={close}
-      />
+      <OverSong {...{ open, player, layersShown, sheet, list, words, language }} onClose={close} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import type { SheetLine, SheetWord } from '@duologue/contract/songs/song-sheet'
+import type { SheetLine, SheetWord, SongSheet } from '@duologue/contract/songs/song-sheet'
 import { type RefObject, Suspense } from 'react'
 import { latePart } from '../../ui/feedback/late-part'
 import { useAwake } from '../../ui/store'
@@ -23,7 +23,7 @@ export function OverSong({
   open,
   player,
   layersShown,
-  lines,
+  sheet,
   list,
   words,
   language,
@@ -32,12 +32,13 @@ export function OverSong({
   open: OpenOverSong
   player: SongPlayer
   layersShown: ShownLayers
-  lines: readonly SheetLine[]
+  sheet: SongSheet
   list: RefObject<HTMLElement | null>
   words: ReadonlyMap<string, SheetWord>
   language: string
   onClose: () => void
 }) {
+  const { lines } = sheet
   const isFilled = useAwake() && lines.some(({ marks }) => marks)
   return (
     <Suspense>
@@ -47,7 +48,7 @@ export function OverSong({
         <SettingsDialog player={player} layersShown={layersShown} onClose={onClose} />
       ) : null}
       {open && typeof open === 'object' ? (
-        <SongWord {...open} {...{ lines, words, language, onClose }} />
+        <SongWord {...open} {...{ sheet, words, language, onClose }} />
       ) : null}
     </Suspense>
   )

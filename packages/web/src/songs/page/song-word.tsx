@@ -1,7 +1,8 @@
-import type { SheetLine, SheetWord } from '@duologue/contract/songs/song-sheet'
+import type { SheetLine, SheetWord, SongSheet } from '@duologue/contract/songs/song-sheet'
 import { songPageTexts as texts } from '@duologue/domain/messages/songs/song-page'
 import { timesSung } from '@duologue/domain/songs/lyrics/lyric-parts'
 import { useState } from 'react'
+import { PractiseWord } from '../../learn/words/practise-word'
 import { inTranslation } from '../../ui/written-in'
 import { PressedWord } from '../../words/pressed-word'
 import styles from './song-word.module.css'
@@ -10,7 +11,7 @@ import styles from './song-word.module.css'
 export function SongWord({
   line,
   index,
-  lines,
+  sheet,
   words,
   language,
   onClose,
@@ -18,7 +19,7 @@ export function SongWord({
   line: SheetLine
   /** Which one of its words was pressed. */
   index: number
-  lines: readonly SheetLine[]
+  sheet: SongSheet
   words: ReadonlyMap<string, SheetWord>
   language: string
   onClose: () => void
@@ -27,12 +28,17 @@ export function SongWord({
   const word = words.get(line.words[at]?.[0] ?? '')
   if (!word) return null
   const { id, text, pinyin, translation, annotation, audioUrl } = word
+  // What stands nowhere as one piece is no gap of a line.
+  const canBeAsked = sheet.lines.some(it =>
+    it.words.some(([of, from]) => of === id && from !== null),
+  )
   return (
     <PressedWord
       word={{ text, audio: audioUrl, language }}
       onBefore={at > 0 ? () => setAt(at - 1) : undefined}
       onAfter={at < line.words.length - 1 ? () => setAt(at + 1) : undefined}
       onClose={onClose}
+      ways={canBeAsked ? <PractiseWord key={id} song={sheet.id} word={id} /> : null}
     >
       {pinyin ? <p lang={`${language}-Latn`}>{pinyin}</p> : null}
       {translation ? (
@@ -43,7 +49,7 @@ export function SongWord({
         <p>{texts.noMeaning}</p>
       )}
       {annotation ? <p {...inTranslation}>{annotation}</p> : null}
-      <p className={styles.aside}>{texts.timesSung(timesSung(lines, id))}</p>
+      <p className={styles.aside}>{texts.timesSung(timesSung(sheet.lines, id))}</p>
     </PressedWord>
   )
 }
