@@ -92,6 +92,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 {
+                  name: 'assignment',
+                  test: /(get-assignment-query|assignments-key)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   name: 'speeds',
                   test: /(ui\/fields\/speed-choice|\/dialogue-choices)\./,
                   includeDependenciesRecursively: false,
