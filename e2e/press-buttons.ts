@@ -20,9 +20,13 @@ export function quietness(page: Page): () => Promise<void> {
   }
 }
 
+/** What a page was made of before a press, kept in the page: sent to and fro it would cost more than the press. */
+type Pressed = typeof globalThis & { before?: string | undefined }
+
 /**
  * What the buttons that can be pressed are called by, which stands for all that are called alike. With one of those
- * names, the first that bears it is pressed, at once: between a look and a press a page may be drawn anew.
+ * names, the first that bears it is pressed, at once: between a look and a press a page may be drawn anew. What the page
+ * was made of is kept, unless something is open over it.
  */
 const buttonsOf = (page: Page, pressed?: string): Promise<string[]> =>
   page.evaluate(kind => {
@@ -39,16 +43,19 @@ const buttonsOf = (page: Page, pressed?: string): Promise<string[]> =>
       button =>
         `${button.className} ${(button.ariaLabel ?? button.textContent ?? '').trim().slice(0, 12)}`,
     )
-    if (kind !== undefined) ready[kinds.indexOf(kind)]?.click()
+    if (kind === undefined) return kinds
+    const kept = globalThis as Pressed
+    kept.before = open ? undefined : location.href + document.body.outerHTML
+    ready[kinds.indexOf(kind)]?.click()
     return kinds
   }, pressed)
 
-/** What a page is made of, while nothing is open over it. */
-const madeOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() =>
-    document.querySelector('dialog:modal, :popover-open')
-      ? undefined
-      : location.href + document.body.outerHTML,
+/** Whether a page is what it was before the press, and nothing is open over it. */
+const isAsBefore = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      !document.querySelector('dialog:modal, :popover-open') &&
+      (globalThis as Pressed).before === location.href + document.body.outerHTML,
   )
 
 /**
@@ -70,12 +77,11 @@ export async function pressButtons(
   for (const kind of await buttonsOf(page)) {
     if (pressed.has(kind)) continue
     pressed.add(kind)
-    const before = await madeOf(page)
     if (!(await buttonsOf(page, kind)).includes(kind)) continue
     await quiet()
     await told(kind)
     await page.keyboard.press('Escape')
     await quiet()
-    if (before === undefined || (await madeOf(page)) !== before) await show()
+    if (!(await isAsBefore(page))) await show()
   }
 }
