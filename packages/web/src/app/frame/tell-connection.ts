@@ -1,6 +1,6 @@
 import { connectionTexts } from '@duologue/domain/messages/site/connection'
 import { connection } from '../../api/connection'
-import styles from './status-line.module.css'
+import styles from './site-frame.module.css'
 
 /** How long until it is asked again whether somebody answers, in milliseconds; longer each time, up to the last. */
 const waits = [2_000, 5_000, 10_000, 20_000]
@@ -17,7 +17,7 @@ const askServer = (): Promise<boolean> =>
 /** One line under the header, read out when it comes; `place` puts it there again when the page around it is another. */
 function statusLine(page: Document) {
   const line = page.createElement('p')
-  line.className = styles.line ?? ''
+  line.className = styles.statusLine ?? ''
   line.setAttribute('role', 'status')
   let words = ''
   const place = () => {
