@@ -146,6 +146,12 @@ export async function measureWidths({
     if (middle <= top || middle >= bottom) return undefined
     const hit = page.elementFromPoint(box.left + box.width / 2, middle)
     if (!hit || control.contains(hit)) return undefined
+    // One scrolls it out from under what stays at the foot of the window, as far as the page goes.
+    let fixed: Element | null = hit
+    while (fixed && view.getComputedStyle(fixed).position !== 'fixed') fixed = fixed.parentElement
+    const { scrollHeight, clientHeight, scrollTop } = page.documentElement
+    const left = scrollHeight - clientHeight - scrollTop
+    if (fixed && middle - left < fixed.getBoundingClientRect().top) return undefined
     const label = hit.closest('label')
     return label?.control === control || label?.contains(control) ? undefined : hit
   }
@@ -214,6 +220,10 @@ export async function measureWidths({
     // The frame is laid out before what is in it.
     frame.getBoundingClientRect()
     if (faultsAt(width).length === 0) continue
+    // What depends on a part that has just been shown is not always laid out with it: everything is, once more.
+    page.body.style.display = 'none'
+    page.body.getBoundingClientRect()
+    page.body.style.display = ''
     await painted()
     found.push(...faultsAt(width))
   }
