@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { newSong, signedInEditor, withoutVideo } from './editor'
 import { signedIn } from './people'
+import { signedInAs } from './school'
 
 useBrowser()
 
@@ -34,9 +35,31 @@ test('a song that is withdrawn while it is played is gone at the next request, a
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await editor.getByText('Withdrawn: learners do not see it.').waitFor()
 
-  const visited = await visitor()
-  await visited.goto(`/songs/${id}`)
-  await visited.waitForURL('**/not-found**')
+  // What the server sends says nothing of it, whoever asks and however.
+  const [student, admin, visited] = [await visitor(), await visitor(), await visitor()]
+  await signedInAs(student, 'student')
+  await signedInEditor(admin, 'admin')
+  const tokens = await Promise.all(
+    [player, student, editor, admin].map(page =>
+      page.evaluate(() => localStorage.getItem('token') ?? ''),
+    ),
+  )
+  for (const token of ['', ...tokens]) {
+    const headers: Record<string, string> = token ? { authorization: token } : {}
+    for (const below of ['', '/la-mer', '/game', '/scores']) {
+      const answer = await visited.request.get(`/songs/${id}${below}`, { headers })
+      const html = await answer.text()
+      expect([below, texts.filter(text => html.includes(text))]).toEqual([below, []])
+      expect([below, html.includes('<meta name="robots" content="noindex"')]).toEqual([below, true])
+    }
+  }
+  for (const page of [visited, student]) {
+    await page.goto(`/songs/${id}`)
+    await page.waitForURL('**/not-found**')
+  }
+  // Editors see it, with what became of it.
+  await admin.goto(`/songs/${id}`)
+  await admin.getByText('La lune danse').first().waitFor()
   // In its own time: the server compares it with its own.
   const pressed = async () => {
     for (const name of ['Show it', 'Next']) {
