@@ -2,7 +2,7 @@ import { conversations } from '@duologue/contract/conversations'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestServer } from './testing/apps/test-server'
-import { describeEachEngine } from './testing/databases/database-engines'
+import { describeEachWay } from './testing/databases/database-engines'
 import { seedLines } from './testing/school/seed-conversation'
 
 const kept = `insert into conversations (id, shortid, title, title_search, language, is_published, published_at,
@@ -10,7 +10,7 @@ const kept = `insert into conversations (id, shortid, title, title_search, langu
   select gen_random_uuid(), n, 'x', 'x', 'es', true, '2026-01-01', 'Ana', 'Luis', '2026-01-01', '2026-01-01'
   from generate_series(1, 500) n`
 
-describeEachEngine('a start with work that waits', engine => {
+describeEachWay('a start with work that waits', engine => {
   test('does not wait for it, does not end by it, and does it behind', async () => {
     const holder: { client?: Client } = {}
     const server = await startTestServer(engine, {

@@ -2,7 +2,7 @@ import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './testing/apps/test-server'
-import { describeEachEngine } from './testing/databases/database-engines'
+import { describeEachWay } from './testing/databases/database-engines'
 import { signUpPerson } from './testing/school/people'
 import { seedConversation } from './testing/school/seed-conversation'
 
@@ -32,7 +32,7 @@ const kinds = [
   ['a lost connection', 'perform pg_terminate_backend(pg_backend_pid());', 503, '57P01'],
 ] as const
 
-describeEachEngine('of what people sent', engine => {
+describeEachWay('of what people sent', engine => {
   const lines: string[] = []
   let server: TestServer
   let person: Awaited<ReturnType<typeof signUpPerson>>

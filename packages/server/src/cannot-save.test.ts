@@ -4,7 +4,7 @@ import { media } from '@duologue/contract/media'
 import { expect, onTestFinished, test } from 'vitest'
 import { pretendFiles } from './outside/files/pretend-files'
 import { startTestServer } from './testing/apps/test-server'
-import { describeEachEngine } from './testing/databases/database-engines'
+import { describeEachWay } from './testing/databases/database-engines'
 import { signUpPerson } from './testing/school/people'
 import { asBlob, samplePicture } from './testing/school/sample-files'
 import { seedConversation } from './testing/school/seed-conversation'
@@ -15,7 +15,7 @@ const refused = {
   message: 'Nothing can be saved at the moment. Please try again later.',
 }
 
-describeEachEngine('where nothing can be saved', engine => {
+describeEachWay('where nothing can be saved', engine => {
   const start = async () => {
     const lines: string[] = []
     const files = pretendFiles()

@@ -9,7 +9,7 @@ import type { Database } from '../database/connect'
 import { allMigrations } from '../database/migrations/all-migrations'
 import { temporaryFolder } from '../testing/apps/temporary-folder'
 import { startTestServer } from '../testing/apps/test-server'
-import { describeEachEngine, type Engine } from '../testing/databases/database-engines'
+import { describeEachWay, type Engine } from '../testing/databases/database-engines'
 import { openEmptyDatabase } from '../testing/databases/open-database'
 import { wholeState } from '../testing/databases/whole-state'
 import { seedDuel } from '../testing/school/begun-play'
@@ -66,7 +66,7 @@ async function openSchool(engine: Engine) {
   return { server, folder, school: await openStockedSchool(server) }
 }
 
-describeEachEngine('a backup', engine => {
+describeEachWay('a backup', engine => {
   test('holds all rows and files, goes to another PostgreSQL, and back', async () => {
     const { server, folder, school } = await openSchool(engine)
     const { own } = await school.stock()

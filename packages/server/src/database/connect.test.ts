@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordingLog } from '../testing/apps/recording-log'
 import { temporaryFolder } from '../testing/apps/temporary-folder'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { describeEachWay } from '../testing/databases/database-engines'
 import { freshDatabase } from '../testing/databases/fresh-database'
 import { openFreshDatabase } from '../testing/databases/open-database'
 import { connectDatabase } from './connect'
@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-describeEachEngine('a given server', engine => {
+describeEachWay('a given server', engine => {
   test('is used by its address and described without its password', async () => {
     const made = await freshDatabase(engine.url)
     const database = await connect(made.url)

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { describeEachWay } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
 import { standsStill } from './connections/circuit-breaker'
 import { isDatabaseAway, isStandingStill, retryRead } from './database-away'
@@ -82,7 +82,7 @@ test.each([new Error('other'), new TypeError('x is undefined'), undefined, 'text
   error => expect(isDatabaseAway(error)).toBe(false),
 )
 
-describeEachEngine('a read', engine => {
+describeEachWay('a read', engine => {
   test('is done once more when its connection was cut', async () => {
     const { pool } = await openFreshDatabase(engine)
     const queries = ['select pg_terminate_backend(pg_backend_pid())', 'select 1 as one']

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { describeEachWay } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
 import { leasesOf } from './leases'
 
 const long = 600_000
 
-describeEachEngine('leases', engine => {
+describeEachWay('leases', engine => {
   test('of three processes that ask at once, one has the work, a thousand times', async () => {
     const database = await openFreshDatabase(engine)
     const processes = [1, 2, 3].map(() => leasesOf(database, randomUUID()))

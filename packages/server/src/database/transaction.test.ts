@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { machineRandom } from '../outside/random/random'
-import { describeEachEngine, type Engine } from '../testing/databases/database-engines'
+import { describeEachWay, type Engine } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
 import type { Queries } from './connect'
 import { isDatabaseAway } from './database-away'
@@ -24,7 +24,7 @@ async function purses(engine: Engine) {
 const add = ({ sql: db }: Queries, purse: number, coins: number) =>
   db.execute(sql`update purses set coins = coins + ${coins} where id = ${purse}`)
 
-describeEachEngine('a transaction', engine => {
+describeEachWay('a transaction', engine => {
   test('is done as a whole and hands on its answer', async () => {
     const { database, coins } = await purses(engine)
     const answer = await inTransaction(database, machineRandom, async transaction => {

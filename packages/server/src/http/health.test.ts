@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusalOf } from '../testing/apps/contract-client'
 import { startTestServer } from '../testing/apps/test-server'
 import { openBreakableWay } from '../testing/databases/breakable-way'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { describeEachWay } from '../testing/databases/database-engines'
 import { seedConversation } from '../testing/school/seed-conversation'
 
 const busy = {
@@ -12,7 +12,7 @@ const busy = {
   message: 'The service is busy. Please try again in a moment.',
 }
 
-describeEachEngine('a call that waits too long in the database', engine => {
+describeEachWay('a call that waits too long in the database', engine => {
   test('is told to come back, and its view is not counted', async () => {
     const server = await startTestServer(engine)
     onTestFinished(server.close)
@@ -28,7 +28,7 @@ describeEachEngine('a call that waits too long in the database', engine => {
   })
 })
 
-describeEachEngine('a server whose database goes away', engine => {
+describeEachWay('a server whose database goes away', engine => {
   test('says so at every call, lives on, and is whole when the database is back', async () => {
     const way = await openBreakableWay(engine.url)
     const server = await startTestServer(engine, { through: way.through })

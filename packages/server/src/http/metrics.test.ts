@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../testing/apps/test-server'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { describeEachWay } from '../testing/databases/database-engines'
 
-describeEachEngine('/metrics', engine => {
+describeEachWay('/metrics', engine => {
   test('counts answers by route, and names no address and nobody', async () => {
     const server = await startTestServer(engine)
     onTestFinished(server.close)

@@ -32,8 +32,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { host, port, user, database } = embedded.connection
   const socketUrl = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
   const engines: Engine[] = [
-    { name: 'embedded', url: socketUrl },
-    { name: 'separate', url: separate.url },
+    { name: 'embedded', url: socketUrl, isSame: false },
+    { name: 'separate', url: separate.url, isSame: separate.isBundled },
   ]
   await sync(socketUrl, 'off')
   await Promise.all(engines.map(({ url }) => makeTemplate(url)))

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordingLog } from '../../testing/apps/recording-log'
-import { describeEachEngine } from '../../testing/databases/database-engines'
+import { describeEachWay } from '../../testing/databases/database-engines'
 import { emptyDatabase } from '../../testing/databases/fresh-database'
 import { isDatabaseAway, retryRead } from '../database-away'
 import { tookTooLong } from '../took-too-long'
@@ -9,7 +9,7 @@ import { standsStill } from './circuit-breaker'
 import { type Lanes, openLanes } from './lanes'
 import { makePool, poolConfig } from './pool'
 
-describeEachEngine('lanes', engine => {
+describeEachWay('lanes', engine => {
   let pool: Pool
   let lanes: Lanes
   let drop: () => Promise<void>

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { recordingLog } from '../../testing/apps/recording-log'
-import { describeEachEngine } from '../../testing/databases/database-engines'
+import { describeEachWay } from '../../testing/databases/database-engines'
 import { makePool, poolConfig } from './pool'
 
-describeEachEngine('a connection', engine => {
+describeEachWay('a connection', engine => {
   test('that is lost while nobody has taken it yet does not end the program', async () => {
     const pool = makePool(poolConfig({ connectionString: engine.url }), recordingLog())
     onTestFinished(() => pool.end())

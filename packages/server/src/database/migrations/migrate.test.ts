@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { startChildApp } from '../../testing/apps/child-app'
-import { describeEachEngine } from '../../testing/databases/database-engines'
+import { describeEachWay } from '../../testing/databases/database-engines'
 import { openEmptyDatabase } from '../../testing/databases/open-database'
 import type { Database } from '../connect'
 import { allMigrations } from './all-migrations'
@@ -18,7 +18,7 @@ const three = {
   '0003-c.sql': 'create table c (x int); insert into a values (3);',
 }
 
-describeEachEngine('migrating', engine => {
+describeEachWay('migrating', engine => {
   test('an empty database gets every migration once', async () => {
     const database = await openEmptyDatabase(engine)
     await migrate(database.pool, allMigrations)

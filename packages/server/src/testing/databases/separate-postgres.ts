@@ -42,14 +42,14 @@ async function initialise(folder: string, programs: Programs, runAs: RunAs): Pro
 }
 
 /**
- * A PostgreSQL as someone else would run it for us: of the machine (else the bundled programs),
+ * A PostgreSQL as someone else would run it for us: of the machine (else the bundled programs, which it tells),
  * on TCP with a password. Fsync is off, which tests of our warnings need, unless other settings are told,
  * and its data pass with the run, unless another folder is.
  */
 export async function startSeparatePostgres(
   told: readonly string[] = ['fsync=off'],
   newFolder = passingFolder,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; isBundled: boolean; stop(): Promise<void> }> {
   const runAs = weAreRoot() ? nobody : undefined
   const programs = await installedPrograms(runAs, recordingLog())
   const folder = await newFolder('duologue-separate-')
@@ -70,6 +70,7 @@ export async function startSeparatePostgres(
   await client.end()
   return {
     url,
+    isBundled: programs.bundled,
     async stop() {
       child.kill('SIGINT')
       await ended
