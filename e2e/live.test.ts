@@ -42,7 +42,7 @@ async function takenOut(teacher: Page, guest: Page, far: Page, code: string) {
   await Promise.all([guest, far].map(isIn))
 }
 
-test('two teams listen to a screen: a pupil, a guest who is taken out, asked back and reloads in the turn, one whose network drops sockets; to the report', {
+test('two teams listen to a screen: a pupil, a guest who is taken out, asked back and reloads in the turn, one whose network drops sockets; to the report and the done assignment', {
   timeout: 240_000,
 }, async () => {
   const [teacher, pupil, guest, far] = [
@@ -115,4 +115,13 @@ test('two teams listen to a screen: a pupil, a guest who is taken out, asked bac
   expect(members).toHaveLength(3)
   for (const { asked, answered } of members) expect([asked, answered]).toEqual([4, 4])
   expect(members.map(({ counts }) => counts).toSorted()).toEqual(['The last bus', null, null])
+
+  // It is what the teacher reads and the pupil finds.
+  await teacher.getByRole('link', { name: 'Report', exact: true }).click()
+  await teacher.getByRole('heading', { name: 'Report: The last bus' }).waitFor(patient)
+  const counted = teacher.getByRole('row').filter({ hasText: 'Counts for The last bus' })
+  await counted.getByText('4 of 4', { exact: true }).waitFor(patient)
+  await pupil.goto(`/classes/${classId}/student`)
+  const assigned = pupil.getByRole('row').filter({ hasText: 'The last bus' })
+  await assigned.getByText('Done', { exact: true }).waitFor(patient)
 })

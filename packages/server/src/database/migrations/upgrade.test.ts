@@ -3,6 +3,7 @@ import { assignments } from '@duologue/contract/assignments'
 import { classes } from '@duologue/contract/classes'
 import { conversations } from '@duologue/contract/conversations'
 import { learn } from '@duologue/contract/learn'
+import { live } from '@duologue/contract/live'
 import { playlists } from '@duologue/contract/playlists'
 import { plays } from '@duologue/contract/plays'
 import { pronunciation } from '@duologue/contract/pronunciation'
@@ -22,6 +23,7 @@ import { allRows, countsOf, growOld, lost } from '../../testing/databases/grown-
 import * as old from '../../testing/databases/old-data'
 import { openEmptyDatabase } from '../../testing/databases/open-database'
 import { writeEmptyContent } from '../../testing/school/empty-content'
+import { exchange } from '../../testing/school/opened-hall'
 import { connectBeside, connectDatabase } from '../connect'
 import { runningEmbedded } from '../embedded/running-embedded'
 
@@ -56,6 +58,7 @@ async function readAll(server: TestServer) {
     list: await server.ask(pronunciation.getList, byId(old.soundList)),
     words: await server.ask(words.searchWords, { ...eva, query: 'language=spanish&text=llave' }),
     review: await server.ask(learn.getReview, ana),
+    games: await server.ask(live.getHalls, teo),
   }
 }
 
@@ -151,6 +154,7 @@ describeEachEngine('a database of the first version', engine => {
     expect(read.list.items.map(({ text }) => text)).toEqual(['pero', 'perro'])
     expect(read.words.words).toMatchObject([{ id: old.word, translation: 'word 1' }])
     expect(read.review.lines).toMatchObject([{ line: { id: old.line(2) } }])
+    expect(read.games).toMatchObject({ total: 1, halls: [{ title: 'La llave', isOver: false }] })
     const cover = await fetch(`${server.address}/media/${old.coverKey}`)
     expect([cover.status, await cover.text()]).toEqual([200, 'old'])
 
@@ -183,6 +187,12 @@ describeEachEngine('a database of the first version', engine => {
       body: {},
     })
     expect(undone).toMatchObject({ title: 'La noche vieja', rev: 5 })
+    // A game that was open came to its end by the clock: its host sees that, and who was in it.
+    const hall = read.games.halls[0]?.id ?? ''
+    const { view } = await exchange(server, teo.headers, hall)
+    expect(view).toMatchObject({ state: 'ended', members: [{ name: 'ana' }] })
+    const report = () => server.ask(live.getHallReport, { ...teo, params: { id: hall } })
+    await expect.poll(report, { timeout: 20_000 }).toMatchObject({ isSettled: true })
     const params = { id: old.playlist }
     const moved = { conversations: [old.published, old.draft], version: 3 }
     await server.ask(playlists.updatePlaylist, { ...ana, params, body: moved })

@@ -1,7 +1,7 @@
 import { live } from '@duologue/contract/live'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
-import websocket from '@fastify/websocket'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../http/refused'
 import { OtherRules } from '../hall-rules'
 import type { HallSockets } from './hall-sockets'
@@ -33,6 +33,23 @@ async function isThere(sockets: HallSockets, id: string): Promise<boolean> {
   }
 }
 
+/** A frame that is too large or none ends its socket by itself. */
+const endsByItself = () => undefined
+
+/**
+ * Lets go of the answer that a socket was opened by, which a refusal alone would be written to: with its request, and what
+ * was noted of both, it takes as much memory as the socket, and would be there for as long as somebody plays.
+ */
+async function forgetAnswer(_request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+  if (raw.socket) raw.detachSocket(raw.socket)
+}
+
+/** The library's own listener keeps the request, too. */
+function forgetRequest(socket: WebSocket): void {
+  socket.removeAllListeners('error')
+  socket.on('error', endsByItself)
+}
+
 /**
  * Adds the sockets of halls (live.md#wire): what is refused is refused before anything is opened, as any call is. A stop
  * stores what was done before it closes them.
@@ -44,8 +61,7 @@ export async function addHallSockets(
 ): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: wireLimits.frame, perMessageDeflate: false, clientTracking: false },
-    // A frame that is too large or none ends its socket by itself.
-    errorHandler: () => undefined,
+    errorHandler: endsByItself,
     preClose: () => sockets.stop(),
   })
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
@@ -70,7 +86,11 @@ export async function addHallSockets(
         const { success } = live.exchangeActs.params.safeParse(request.params)
         if (!success || !(await isThere(sockets, request.params.id))) throw new Refused('not-found')
       },
+      preHandler: forgetAnswer,
     },
-    (socket, { params }) => sockets.open(params.id, socket),
+    (socket, { params }) => {
+      forgetRequest(socket)
+      sockets.open(params.id, socket)
+    },
   )
 }

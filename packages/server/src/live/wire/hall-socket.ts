@@ -181,6 +181,7 @@ export class HallSocket {
     if (this.#hello) return this.end('invalid-input', null)
     this.#hello = hello
     clearTimeout(this.#deadline)
+    this.#deadline = undefined
     if (!isWireKnown(hello.wire)) return this.end('old-page', null)
     if (keepsOwnGame(hello.wire)) this.#plays = hello.plays ?? null
     this.#pingedAt = performance.now()
@@ -242,6 +243,7 @@ export class HallSocket {
       return
     }
     this.#view = 'under way'
+    this.#viewTimer = undefined
     this.#viewedAt = performance.now()
     this.#viewDue = Infinity
     try {

@@ -17,11 +17,13 @@ import type { AskedHalls } from './asked-halls'
 import { HallGroup } from './hall-group'
 import { HallSocket } from './hall-socket'
 import { inSlices } from './in-slices'
+import { lettingOthers } from './let-others'
 
 /** So many who come are looked up at once. */
 const lookedUpAtOnce = 3
 /** How often sockets are looked at, in milliseconds. */
 const lookEvery = 1000
+
 /** All sockets of a process. */
 export class HallSockets implements AskedHalls<HallSocket> {
   readonly #room: LiveRoom
@@ -189,10 +191,12 @@ export class HallSockets implements AskedHalls<HallSocket> {
 
   /** Tells of what has fallen due. */
   async #tellDue(): Promise<void> {
+    const rest = lettingOthers()
     for (const { group } of this.#groups.values()) {
+      if (!group.isDue(this.#room.halls.timeOf(group.kept))) continue
       // Where a hall has come to its end, this writes it down.
-      if (group.isDue(this.#room.halls.timeOf(group.kept)))
-        group.tell(await this.#room.halls.now(group.kept))
+      group.tell(await this.#room.halls.now(group.kept))
+      await rest()
     }
   }
 

@@ -7,12 +7,17 @@ const atOnce = 16
  */
 export function inSlices(): (work: () => void) => void {
   let waiting: (() => void)[] = []
+  let done = 0
   let isGoing = false
   const go = () => {
-    const now = waiting.slice(0, atOnce)
-    waiting = waiting.slice(atOnce)
-    isGoing = waiting.length > 0
+    const now = waiting.slice(done, done + atOnce)
+    done += now.length
+    isGoing = done < waiting.length
     if (isGoing) setImmediate(go)
+    else {
+      waiting = []
+      done = 0
+    }
     for (const work of now) work()
   }
   return work => {

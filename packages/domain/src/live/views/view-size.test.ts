@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { atTime, hallDeadline } from '../at-time'
+import { type Hall, newHall } from '../hall'
+import type { HallSettings } from '../hall-settings'
+import { foldAll, sampleJoin, sampleOpening, type Told } from '../sample-hall'
+import { memberView } from './member-view'
+import { screenView } from './screen-view'
+
+/** A line as long as a phone shows without scrolling. */
+const lineOf = (letters: number) => 'palabra '.repeat(letters / 8).trim()
+
+/** A hall of sixty with full names, over lines of so many letters. */
+function fullHall(settings: Partial<HallSettings>, letters: number): Hall {
+  const opening = sampleOpening({ form: 'each', shows: 'all', ownPlace: true, ...settings })
+  const lines = opening.script.lines.map((line, place) => ({
+    ...line,
+    text: `${place} ${lineOf(letters)}`,
+    translation: `${place} ${lineOf(letters)}`,
+  }))
+  return foldAll(
+    [
+      ...Array.from({ length: 60 }, (_, place): Told => {
+        const name = `Magnificent ${String(place).padStart(4, '0')}`
+        return [place, null, sampleJoin(place + 1, { name, user: place % 2 === 0 })]
+      }),
+      [1000, null, { type: 'start' }],
+    ],
+    newHall({ ...opening, script: { ...opening.script, lines } }),
+  )
+}
+
+/** The views of everything that falls due in a game that nobody touches, to its end. */
+function* viewsOf(hall: Hall) {
+  const around = {
+    code: '482913',
+    address: 'duologue.school.example/live',
+    fullNames: Object.fromEntries(hall.members.map(({ number }) => [number, 'Ana Maria Fuentes'])),
+  }
+  for (let at: number | null = 1000; at !== null; at = hallDeadline(atTime(hall, at)))
+    yield { member: memberView(hall, 1, at), screen: screenView(hall, at, around) }
+}
+
+const bytesOf = (view: unknown) => new TextEncoder().encode(JSON.stringify(view)).length
+
+test('a member’s view stays under 2 KB, the screen’s under 16 KB, with sixty members and full names', () => {
+  const most = { member: 0, screen: 0 }
+  for (const { member, screen } of viewsOf(fullHall({}, 80))) {
+    most.member = Math.max(most.member, bytesOf(member))
+    most.screen = Math.max(most.screen, bytesOf(screen))
+  }
+  expect(most.member).toBeLessThan(2 * 1024)
+  expect(most.screen).toBeLessThan(16 * 1024)
+})
