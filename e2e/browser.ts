@@ -120,7 +120,7 @@ export async function newcomer(
   page.on('console', message => {
     // A refused or missing answer is the journey's own doing where it is expected.
     const isMissing =
-      /^(Failed to load resource|Error: Unable to preload CSS|WebSocket connection to )/.test(
+      /^(Failed to load resource|Error: Unable to preload CSS|TypeError: Failed to fetch dynamically imported module|WebSocket connection to )/.test(
         message.text(),
       )
     if (message.type() === 'error' && !isMissing) complaints.push(message.text())

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser, visitor } from './browser'
+import { isFaultlessInBothThemes, useBrowser, visitor } from './browser'
 import { newSong, signedInEditor } from './editor'
 import { pretendYoutube, silentVideo } from './pretend-youtube'
 
@@ -123,4 +123,75 @@ test('where YouTube is silent the lines are spoken in its time, and nothing aske
   await button(page, 'Play from line 1').waitFor()
   expect(await page.getByText('This video comes from YouTube.', { exact: false }).count()).toBe(0)
   expect(asked).toHaveLength(1)
+})
+
+test('a song that does not come says so, and Retry brings it: from the search, and its games', async () => {
+  const page = await visitor()
+  await page.goto('/search/songs?title=taza', { waitUntil: 'networkidle' })
+  await page.route('**/api/songs/*/sheet', route => route.abort())
+  const card = page.getByRole('link', { name: 'La luna en mi taza' })
+  await card.hover()
+  await card.click()
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await page.getByRole('alert').getByText('This needs a connection.').waitFor()
+  await retry.click()
+  // Once more nobody answers, and it is still said.
+  await page.getByRole('alert').getByText('This needs a connection.').waitFor()
+  await page.unroute('**/api/songs/*/sheet')
+  await retry.click()
+  await page.waitForURL('**/songs/*/la-luna-en-mi-taza')
+  await button(page, 'Play from line 1').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'La luna en mi taza' }).waitFor()
+
+  // Its games, where a lost file of the page is another fault.
+  await page.route('**/assets/**', route => route.abort())
+  await page.getByRole('link', { name: 'Play the games' }).click()
+  await retry.waitFor()
+  await page.unroute('**/assets/**')
+  await retry.click()
+  await page.getByRole('button', { name: 'Start' }).waitFor()
+})
+
+test('on the whole screen the lyrics are read from the back of a room, and its button leads back', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 720 } })
+  await page.goto(await sampleSong(page, 'chinese'))
+  const line = page.locator('[data-place="0"] p[lang]').first()
+  const size = () => line.evaluate(it => Number.parseFloat(getComputedStyle(it).fontSize))
+  const isFull = () => page.evaluate(() => document.fullscreenElement?.tagName ?? '')
+  const before = await size()
+  await button(page, 'Play from line 3').click()
+  await expect.poll(() => placeNow(page), { timeout: 20_000 }).toBe('2')
+  await button(page, 'Loop this line').click()
+  await button(page, 'Full screen').click()
+  await expect.poll(isFull).toBe('ARTICLE')
+  expect(await size()).toBeGreaterThanOrEqual(38)
+  expect(await size()).toBeGreaterThan(1.5 * before)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+  // The line that is sung is followed there, too, and nothing hangs over the side.
+  await expect
+    .poll(async () => ((await current(page).boundingBox())?.y ?? 999) / 720)
+    .toBeLessThan(0.4)
+  expect(
+    await page.evaluate(() => {
+      const full = document.fullscreenElement
+      return full ? full.scrollWidth - full.clientWidth : 999
+    }),
+  ).toBe(0)
+  await isFaultlessInBothThemes(page, 'full screen')
+  // A word opens over it, where it can be seen.
+  await page.locator('[data-place="2"] button[data-from]').first().click()
+  await page
+    .getByRole('dialog')
+    .getByText(/^\d+ times? in this song$/)
+    .waitFor()
+  await button(page, 'Close').click()
+  await button(page, 'Leave full screen').click()
+  await expect.poll(isFull).toBe('')
+  expect(await size()).toBe(before)
+  // By the browser's own way the button follows.
+  await button(page, 'Full screen').click()
+  await button(page, 'Leave full screen').waitFor()
+  await page.evaluate(() => document.exitFullscreen())
+  await button(page, 'Full screen').waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
 })

@@ -3,6 +3,7 @@ import { isPublicPage } from '@duologue/domain/messages/language-address'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { NoAnswer } from './api/connection'
 import { fetchApi } from './api/fetch-api'
 import { createAppRouter } from './app/routes/create-router'
 import { prefixHere } from './app/routes/language-rewrite'
@@ -27,6 +28,12 @@ else
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
+    {
+      // That nobody answers is told by the page (offline.md#no-connection): it is no fault of ours.
+      onCaughtError: error => {
+        if (!(error instanceof NoAnswer)) console.error(error)
+      },
+    },
   )
 
 // No page waits for it; where it does not come, the page goes on without.
