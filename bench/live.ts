@@ -124,7 +124,7 @@ async function measure(processes: string): Promise<void> {
     const played = await eachSecond(cpu, () => search(address, Number(PLAY)))
     const heldUpInPlay = await heldUp()
     const used = (played.processorTime - alone.processorTime) * Number(PLAY)
-    const answers = crowd.counts.acks.length
+    const [answers, refused] = [crowd.counts.acks.length, { ...crowd.counts.refused }]
     const atLast = await memory()
     const views = crowd.counts.views - shown
     crowd.cut()
@@ -137,7 +137,7 @@ async function measure(processes: string): Promise<void> {
     const lone = await loneInserts(client)
     console.log(
       `${processes} process(es), ${size.halls} halls × ${size.members}, ${pace === 'own' ? 'at the own pace' : 'in step'}: ${seats.length} sockets open after ${(opened / 1000).toFixed(1)} s
-  acknowledgements: ${answers} (${(answers / Number(PLAY)).toFixed(0)}/s), ${told(crowd.counts.acks)}, refused ${JSON.stringify(crowd.counts.refused)}; a lone insert ${told(lone)}
+  acknowledgements: ${answers} (${(answers / Number(PLAY)).toFixed(0)}/s), ${told(crowd.counts.acks)}, refused ${JSON.stringify(refused)}; a lone insert ${told(lone)}
   searches: alone ${told(alone.answer)}; meanwhile ${told(played.answer)}
   the loop is held up in one of 100 moments: ${heldUpAlone} ms alone, ${heldUpInPlay} ms meanwhile
   processor: ${((used / Math.max(1, answers)) * 1000).toFixed(0)} µs an answer with all views: ${played.processorTime.toFixed(0)} ms in a second of play, ${alone.processorTime.toFixed(0)} in one of searches alone${isQuiet ? '' : ' (not at rest before)'}

@@ -139,7 +139,15 @@ export const screenView = z.object({
       blow: z.nullable(z.object({ on: side, damage: z.number(), own: z.number() })),
     }),
   ),
-  board: many(z.object({ name: z.string(), side, points: z.number(), place: z.int() })),
+  board: many(
+    z.object({
+      name: z.string(),
+      side,
+      points: z.number(),
+      health: z.optional(z.number()),
+      place: z.int(),
+    }),
+  ),
   played: z.int(),
   end: z.nullable(
     z.object({

@@ -1,6 +1,8 @@
 import type { Hall } from './hall'
 import { membersIn } from './hall-members'
+import type { HallSide } from './hall-settings'
 import { ownPoints } from './own/own-standing'
+import { gamesOf } from './own/play-own'
 import { placeOf } from './places'
 import type { BoardRow } from './views/views'
 
@@ -60,18 +62,33 @@ const meanOf = (numbers: readonly number[]): number =>
     ? 0
     : Math.round(numbers.reduce((one, other) => one + other, 0) / numbers.length)
 
+/** A side and how far it is, by what decides who wins: its health in step, else the mean of those who play. */
+function sideRow(hall: Hall, side: HallSide) {
+  const ofSide = membersIn(hall).filter(member => member.side === side)
+  const playing = hall.battle
+    ? ofSide
+    : ofSide.filter(({ number }) => gamesOf(hall, number).length > 0)
+  const points = meanOf(playing.map(({ number }) => pointsOf(hall, number)))
+  const health = hall.battle?.battle.players[side].currentHealth
+  return { name: '', side, points, ...(health === undefined ? {} : { health }) }
+}
+
+const valueOf = ({ health, points }: Pick<BoardRow, 'health' | 'points'>) => health ?? points
+
+/** Both sides, the better one first. */
+function sidesBoard(hall: Hall): readonly BoardRow[] {
+  const rows = ([1, 2] as const).map(side => sideRow(hall, side))
+  const values = rows.map(valueOf)
+  return rows
+    .map(row => ({ ...row, place: placeOf(valueOf(row), values) }))
+    .toSorted((one, two) => one.place - two.place)
+}
+
 /** The board as it is chosen: nobody by name where only sides are shown (live.md#places). */
 export function boardOf(hall: Hall): readonly BoardRow[] {
   const { shows, form } = hall.settings
   if (shows === 'sides' && form !== 'teams') return []
-  const rows = standings(hall)
-  const named = rows.map(({ number: _, ...row }) => row)
-  if (shows === 'all') return named
-  if (shows === 'three') return named.filter(({ place }) => place <= 3)
-  const means = ([1, 2] as const).map(side => ({
-    side,
-    points: meanOf(rows.filter(row => row.side === side).map(({ points }) => points)),
-  }))
-  const sums = means.map(({ points }) => points)
-  return means.map(({ side, points }) => ({ name: '', side, points, place: placeOf(points, sums) }))
+  if (shows === 'sides') return sidesBoard(hall)
+  const named = standings(hall).map(({ number: _, ...row }) => row)
+  return shows === 'all' ? named : named.filter(({ place }) => place <= 3)
 }

@@ -135,6 +135,8 @@ describe('teams at their own pace', () => {
     expect(foldAll([end], both).outcome).toBe('side2')
     const [first, second] = screenView(both, late, around).board
     expect((first?.points ?? 0) > 0 && (second?.points ?? 0) > 0).toBe(true)
+    // The board says so, too: the fourth, who never began, costs nobody a place.
+    expect(first).toMatchObject({ side: 2, place: 1 })
   })
 
   test('the same on both sides is a draw', () => {

@@ -207,14 +207,16 @@ describe('teams', () => {
     expect(screenView(closed, at + 2000, around).board).toHaveLength(3)
   })
 
-  test('sides only: the mean of their points, and no name', () => {
+  test('sides only: the health that decides who wins, the better one first, and no name', () => {
     const sides = started({ form: 'teams' }, 4)
     const asked = nextQuestion(sides, 1000)
     const closed = foldAll(answers(sides, asked.at, asked.turn.id, [2]), sides)
-    expect(screenView(closed, asked.at + 2000, around).board).toEqual([
-      { name: '', side: 1, points: 270, place: 1 },
-      { name: '', side: 2, points: 135, place: 2 },
-    ])
+    const over = foldAll([[asked.at + 9000, null, { type: 'end' }]], closed)
+    const [first, second] = screenView(over, asked.at + 9000, around).board
+    expect(over.outcome).toBe(`side${first?.side}`)
+    expect(first).toMatchObject({ name: '', place: 1 })
+    expect(second).toMatchObject({ name: '', place: 2, health: expect.any(Number) })
+    expect(first?.health).toBeGreaterThan(second?.health ?? 0)
     expect(memberView(closed, 1, asked.at + 2000)?.place).toBeNull()
   })
 

@@ -151,6 +151,8 @@ export interface BoardRow {
   readonly name: string
   readonly side: HallSide
   readonly points: number
+  /** What a side has left, where that decides who wins; of whoever is named nothing is said of it. */
+  readonly health?: number | undefined
   readonly place: number
 }
 

@@ -8,6 +8,7 @@ export const hallTexts = {
   round: (round: number) => `Round ${round}`,
   lineOf: (line: number, of: number) => `Line ${line} of ${of}`,
   points: (points: number) => counted(points, 'point', 'points'),
+  healthLeft: (health: number) => `${health} health left`,
   paused: 'Paused.',
   connecting: 'Connecting…',
   lost: 'Connection lost. Trying again…',

@@ -132,7 +132,7 @@ export function MembersDialog({
   return (
     <Dialog title={texts.members} onClose={onClose}>
       {members.length === 0 ? <p>{texts.nobody}</p> : null}
-      <ul className={styles.members}>
+      <ul className={styles.members} data-wide>
         {members.map(each => (
           <li key={each.number} data-side={isTeams ? each.side : undefined}>
             <span className={styles.who}>

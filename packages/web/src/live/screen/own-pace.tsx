@@ -62,16 +62,20 @@ function rowsOf({ settings: { shows, form }, members }: ScreenView): Row[] {
   return [...rows, ...furthest.map(rowOf)]
 }
 
+/** So many rows are shown in full; of more a number has to do, so that a whole class is seen at once. */
+const mostInFull = 12
+
 /** How far everybody is who plays at their own pace: a bar each, and the time (live.md#own-pace). */
 export function OwnPace({ view, since }: { view: ScreenView; since: number }) {
   const rows = rowsOf(view)
   const most = Math.max(1, ...rows.map(({ answers }) => answers))
   const isTeams = view.settings.form === 'teams'
+  const isClass = rows.length > mostInFull
   return (
     <div className={styles.progress}>
       <h1>{view.title}</h1>
       <TimePlayed played={view.played} since={since} goes={view.state === 'playing'} />
-      <ul className={styles.rows} data-many={rows.length > 2 || undefined}>
+      <ul className={styles.rows} data-many={isClass ? 'class' : rows.length > 2 || undefined}>
         {rows.map(({ key, name, side, answers }) => (
           <li key={key} data-side={isTeams ? side : undefined}>
             <span className={styles.name}>
@@ -82,7 +86,12 @@ export function OwnPace({ view, since }: { view: ScreenView; since: number }) {
               style={{ '--share': answers / most } as CSSProperties}
               aria-hidden="true"
             />
-            <span className={styles.count}>{texts.linesAnswered(answers)}</span>
+            <span className={styles.count}>
+              {isClass ? <span aria-hidden="true">{answers}</span> : null}
+              <span className={isClass ? 'visually-hidden' : undefined}>
+                {texts.linesAnswered(answers)}
+              </span>
+            </span>
           </li>
         ))}
       </ul>

@@ -47,12 +47,14 @@ function Board({ view }: { view: ScreenView }) {
     <section className={styles.part} data-many={view.board.length > 10 || undefined}>
       <h2>{texts.board}</h2>
       <ol className={styles.board}>
-        {view.board.map(({ name, side, points, place }, at) => (
+        {view.board.map(({ name, side, points, health, place }, at) => (
           <li key={at} data-side={view.settings.form === 'teams' ? side : undefined}>
             <span className={styles.place}>{place}</span>
             {view.settings.form === 'teams' ? <SideSign side={side} /> : null}
             <bdi>{name || hallTexts.teams[side]}</bdi>
-            <span className={styles.points}>{hallTexts.points(points)}</span>
+            <span className={styles.points}>
+              {health === undefined ? hallTexts.points(points) : hallTexts.healthLeft(health)}
+            </span>
           </li>
         ))}
       </ol>
