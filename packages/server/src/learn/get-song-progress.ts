@@ -12,12 +12,16 @@ export function getSongProgress(room: LearnRoom): Handler<typeof learn.getSongPr
     const { lines, words } = await songPartsFor(room, params.id, reader)
     const ids = [...lines, ...words].map(({ id }) => id)
     const memories = await songMemories(room.database, idOfReader(reader), ids)
-    const stateOf = (id: string) => lineState(memories.filter(({ line }) => line === id))
-    const known = new Set(memories.map(({ line }) => line))
-    const kept = (id: string) => known.has(id)
+    const byLine = new Map<string, typeof memories>()
+    for (const memory of memories)
+      byLine.set(memory.line, [...(byLine.get(memory.line) ?? []), memory])
+    const stateOf = (id: string) => {
+      const kept = byLine.get(id)
+      return kept ? [lineState(kept)] : []
+    }
     return {
-      lines: lines.filter(({ id }) => kept(id)).map(({ id }) => ({ line: id, state: stateOf(id) })),
-      words: words.filter(({ id }) => kept(id)).map(({ id }) => ({ word: id, state: stateOf(id) })),
+      lines: lines.flatMap(({ id }) => stateOf(id).map(state => ({ line: id, state }))),
+      words: words.flatMap(({ id }) => stateOf(id).map(state => ({ word: id, state }))),
     }
   }
 }

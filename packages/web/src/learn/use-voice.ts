@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pause } from '../voices/pause'
-import type { Heard } from '../voices/speak-line'
-import { type SungLine, speakPart } from './speak-part'
+import { type Heard, type SpeakLine, type SpokenLine, speakLine } from '../voices/speak-line'
 
 /** Slowly enough to tell the words apart. */
 const slowly = 0.7
@@ -12,15 +11,15 @@ export interface Voice {
   /** How it is being heard; null while it is quiet. */
   readonly playing: Heard | null
   readonly isLooping: boolean
-  play(line: SungLine): Promise<boolean>
-  slow(line: SungLine): void
+  play(line: SpokenLine): Promise<boolean>
+  slow(line: SpokenLine): void
   /** Plays again and again, until it is pressed once more. */
-  loop(line: SungLine): void
+  loop(line: SpokenLine): void
   stop(): void
 }
 
 /** Plays lines when they are asked for; it falls quiet when the component goes. */
-export function useVoice(speak: typeof speakPart = speakPart): Voice {
+export function useVoice(speak: SpeakLine = speakLine): Voice {
   const [playing, setPlaying] = useState<Heard | null>(null)
   const [isLooping, setLooping] = useState(false)
   const current = useRef<AbortController>(null)
@@ -34,14 +33,14 @@ export function useVoice(speak: typeof speakPart = speakPart): Voice {
     stop()
     return (current.current = new AbortController()).signal
   }
-  const once = async (line: SungLine, signal: AbortSignal) => {
+  const once = async (line: SpokenLine, signal: AbortSignal) => {
     await speak(line, signal, way => {
       if (!signal.aborted) setPlaying(way)
     })
     if (!signal.aborted) setPlaying(null)
     return !signal.aborted
   }
-  const again = async (line: SungLine, signal: AbortSignal) => {
+  const again = async (line: SpokenLine, signal: AbortSignal) => {
     while (await once(line, signal)) await pause(betweenLoops, signal)
   }
   return {

@@ -7,6 +7,8 @@ import { playClip } from './play-clip'
 export interface SpokenLine {
   text: string
   audio: string | null
+  /** From where to where in that recording it is sung, in seconds; the whole of it when left out. */
+  part?: readonly [number, number] | undefined
   /** Two-letter code of the line's language. */
   language: string
   /** Playing speed, 1 when left out. */
@@ -20,7 +22,7 @@ export type Heard = 'clip' | 'voice' | 'silence'
 export type SpeakLine = typeof speakLine
 
 /**
- * Speaks a line and resolves when it has been heard: its clip, else a voice of the browser in its language, else
+ * Speaks a line and resolves when it has been heard: its clip or its part of one, else a voice of the browser in its language, else
  * silence of 60 ms a character (voices.md#hearing-a-line). Ends early when `signal` aborts; never throws.
  *
  * @param onWay told each way as it is begun: a clip that cannot be played is followed by another way.
@@ -33,7 +35,7 @@ export async function speakLine(
   const rate = line.rate ?? 1
   if (line.audio) {
     onWay('clip')
-    if (await playClip(line.audio, rate, signal)) return 'clip'
+    if (await playClip(line.audio, rate, signal, line.part)) return 'clip'
   }
   const voice = signal.aborted ? undefined : await browserVoice(line.language)
   if (voice) {

@@ -1,8 +1,7 @@
 import type { LearnSession } from '@duologue/domain/learn/session'
 import type { Recognise } from '../../speech/recogniser'
-import type { SpeakLine } from '../../voices/speak-line'
+import type { SpeakLine, SpokenLine } from '../../voices/speak-line'
 import type { LearnLine, SpokenBy } from '../learn-line'
-import type { SungLine } from '../speak-part'
 import type { RunningSession } from '../use-learn'
 
 /** What speaks and listens in a session; in a test something that pretends to. */
@@ -25,7 +24,7 @@ export interface StepProps {
 }
 
 /** A line as it is spoken. */
-export const spoken = ({ text, audio, part }: SpokenBy, language: string): SungLine => ({
+export const spoken = ({ text, audio, part }: SpokenBy, language: string): SpokenLine => ({
   text,
   audio,
   part,
