@@ -2,8 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
+import { learn } from '@duologue/contract/learn'
 import { live } from '@duologue/contract/live'
+import { playlists } from '@duologue/contract/playlists'
 import { shop } from '@duologue/contract/shop'
+import { songs } from '@duologue/contract/songs'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/connect'
 import { allMigrations } from '../database/migrations/all-migrations'
@@ -15,6 +18,8 @@ import { wholeState } from '../testing/databases/whole-state'
 import { seedDuel } from '../testing/school/begun-play'
 import { exchange, joinAsGuest, openHall } from '../testing/school/opened-hall'
 import { signUpActor } from '../testing/school/people'
+import { storeSong, tenTexts } from '../testing/school/played-song'
+import { seedSongWith } from '../testing/school/seed-song'
 import { openStockedSchool } from '../testing/school/stocked-school'
 import { BackupRefusal } from './backup-form'
 import { inspectBackup } from './inspect-backup'
@@ -135,6 +140,39 @@ describeEachWay('a backup', engine => {
       )
       .toMatchObject({ isSettled: true, outcome: 'none', hall: { isOver: true } })
     expect((await exchange(server, host.headers, hall.id)).view).toMatchObject({ state: 'playing' })
+  })
+
+  test('holds the songs of a playlist and what is remembered of them, which go with their song there, too', async () => {
+    const server = await startTestServer(engine)
+    onTestFinished(server.close)
+    const folder = await temporaryFolder()
+    await mkdir(join(folder, 'media'))
+    const { headers } = await signUpActor(server, 'editor')
+    const seed = async () =>
+      (await seedSongWith(server, headers, tenTexts, { curated: true })).song.id
+    const [first, second] = [await seed(), await seed()]
+    const { id } = await server.ask(playlists.createPlaylist, { headers, body: { name: 'Mix' } })
+    for (const song of [second, first])
+      await server.ask(playlists.addSongToPlaylist, { headers, params: { id }, body: { song } })
+    const player = await signUpActor(server, 'student')
+    await storeSong(server, player, first, { mode: 'reading', difficulty: 'easy', isRight: false })
+    const there = await openEmptyDatabase(otherThan(engine))
+    await restore(there, await backUp(server.database, folder), join(folder, 'there'))
+    const again = await startTestServer(otherThan(engine), {
+      settings: { DATABASE_URL: await addressOf(there, otherThan(engine)) },
+    })
+    onTestFinished(again.close)
+    const inPlaylist = async () =>
+      (await again.ask(playlists.getPlaylist, { headers, params: { id } })).songs
+    const remembered = async () =>
+      (await again.ask(learn.getSongProgress, { headers: player.headers, params: { id: first } }))
+        .lines.length
+    expect(await inPlaylist()).toEqual([second, first])
+    expect(await remembered()).toBeGreaterThan(2)
+    await again.ask(songs.deleteSong, { headers, params: { id: second } })
+    expect(await inPlaylist()).toEqual([first])
+    await again.ask(songs.deleteSong, { headers, params: { id: first } })
+    expect(await inPlaylist()).toEqual([])
   })
 
   test('that was cut off, or is none, changes nothing', async () => {

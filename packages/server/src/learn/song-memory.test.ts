@@ -167,11 +167,22 @@ describeOnDatabase('what is remembered of a song', engine => {
     const { order } = await review(player)
     expect(order).toHaveLength(10)
     expect(await leastCost(() => review(player))).toEqual({ statements: 7, waits: 5 })
+    await answer(player, order[0] ?? '', 'hear')
     const exported = await server.ask(accounts.exportUser, {
       headers,
       params: { id: player.user.id },
     })
-    expect(JSON.stringify(exported)).toContain(`"kind":"word","song":"${other}"`)
+    // What was missed, the answers, that one of them was right since, and the game itself.
+    expect(exported.learn).toEqual({
+      memory: expect.arrayContaining(
+        order.map(line => expect.objectContaining({ line, kind: 'word', song: other })),
+      ),
+      attempts: expect.arrayContaining([
+        ...order.map(line => expect.objectContaining({ line, place: 'battle', isRight: false })),
+        expect.objectContaining({ line: order[0], place: 'review', isRight: true }),
+      ]),
+    })
+    expect(exported.plays).toMatchObject([{ song: other, title: 'La pluie', score: 0 }])
     await server.ask(songs.deleteSong, { headers: editor.headers, params: { id: other } })
     expect((await review(player)).order).toEqual([])
   })
