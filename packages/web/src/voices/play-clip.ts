@@ -15,7 +15,7 @@ export function playClip(
   return new Promise(resolve => {
     if (signal.aborted) return resolve(true)
     // The browser itself pauses at the end of the part, to the sample; where it does not know how, its clock is looked at.
-    const clip = new Audio(part ? `${address}#t=${part.join(',')}` : address)
+    const clip = new Audio(part ? `${address}#t=${part.join()}` : address)
     clip.playbackRate = rate
     const done = (isHeard: boolean) => () => {
       clearTimeout(standstill)
@@ -26,8 +26,8 @@ export function playClip(
     const stop = done(true)
     let standstill = setTimeout(done(false), longestStandstill)
     signal.addEventListener('abort', stop)
+    // At its end a clip pauses, too.
     clip.addEventListener('pause', stop)
-    clip.addEventListener('ended', stop)
     clip.addEventListener('error', done(false))
     clip.addEventListener('timeupdate', () => {
       clearTimeout(standstill)

@@ -29,6 +29,11 @@ test('an ended signal ends the longest silence', async () => {
   expect(await spoken).toBe('silence')
 })
 
+test('a clip is heard to its end', async () => {
+  const clip = { text: 'a', language, audio: silence(1), rate: 2 }
+  expect(await speakLine(clip, new AbortController().signal)).toBe('clip')
+})
+
 test('of a recording of a quarter of an hour a fifth of a second is heard', async () => {
   const audio = silence(900)
   const { signal } = new AbortController()
