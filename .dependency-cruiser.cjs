@@ -18,7 +18,16 @@ const partsOf = floor =>
     .map(entry => entry.name)
 
 const cellar = ['text', 'choices', 'messages', 'saving']
-const stairwell = ['ui', 'api', 'autosave', 'editor-kit', 'saved-here', 'session', 'video']
+const stairwell = [
+  'ui',
+  'api',
+  'autosave',
+  'editor-kit',
+  'saved-here',
+  'kept-here',
+  'session',
+  'video',
+]
 const serverParts = ['http', 'database', 'outside', 'processes', 'testing']
 const tests = '\\.test\\.tsx?$'
 

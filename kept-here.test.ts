@@ -17,22 +17,35 @@ const sources = ['src', 'public'].flatMap(folder =>
 const keeps =
   /\b(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker|caches\.|document\.cookie|navigator\.storage|window\.name)\b/
 
+/** They keep and delete files of the product alone, which are nobody's (offline.md#the-worker). */
+const fileKeepers = ['src/worker/worker.ts', 'public/ending-worker.js']
+
 /** They only read: before the first paint, and when nothing else of the product works. */
 const readers = ['src/app/frame/theme.ts', 'public/recover.js']
 
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 
-test('what a browser keeps is kept in saved-here alone', () => {
+test('what a browser keeps is kept in saved-here and kept-here alone', () => {
   const keepers = sources.filter(file => keeps.test(withoutComments(read(file))))
   expect(keepers.filter(file => file.startsWith('src/saved-here/')).length).toBeGreaterThan(3)
-  const elsewhere = keepers.filter(file => !file.startsWith('src/saved-here/'))
-  expect(elsewhere.toSorted()).toEqual(readers.toSorted())
+  const elsewhere = keepers.filter(file => !/^src\/(saved|kept)-here\//.test(file))
+  expect(elsewhere.toSorted()).toEqual([...readers, ...fileKeepers].toSorted())
+})
+
+test('who keeps files of the product keeps nothing else', () => {
+  for (const file of fileKeepers)
+    expect(withoutComments(read(file))).not.toMatch(
+      /\b(localStorage|sessionStorage|indexedDB|cookie)/,
+    )
 })
 
 test('who only reads changes nothing, and reads what is in the register', () => {
   for (const file of readers) {
-    expect(read(file)).not.toMatch(/\.(setItem|removeItem|clear|put|delete|add)\(/)
+    // Files of the product may go when somebody asks for it.
+    expect(read(file).replace('caches.delete(name)', '')).not.toMatch(
+      /\.(setItem|removeItem|clear|put|delete|add)\(/,
+    )
     const keys = [...read(file).matchAll(/getItem\('([^']+)'\)/g)].map(([, key = '']) => key)
     expect(keys.length).toBeGreaterThan(0)
     expect(keys.filter(key => whoseIs(key) === undefined)).toEqual([])

@@ -61,6 +61,7 @@ async function buildWhenStale(language, work) {
 async function buildProduct() {
   await buildPages()
   const { build: viteBuild } = await import('vite')
+  await viteBuild({ configFile: join(web, 'worker.config.ts'), logLevel: 'warn' })
   await viteBuild({ configFile: join(server, 'vite.config.ts'), logLevel: 'warn' })
   await finishPages('en')
 }

@@ -74,12 +74,23 @@ const servedByRooms = (
   materials: Materials,
 ): Pick<
   Served,
-  'handlers' | 'identify' | 'media' | 'addFindable' | 'addSockets' | 'halls' | 'proposed'
+  | 'handlers'
+  | 'identify'
+  | 'media'
+  | 'addFindable'
+  | 'addSockets'
+  | 'halls'
+  | 'proposed'
+  | 'offline'
 > => ({
   handlers: houseHandlers(rooms, materials),
   identify: identify(rooms.accounts),
   ...socketsOfHalls(rooms, materials),
   proposed: rooms.proposed.figures,
+  offline: {
+    isOffered: materials.settings.isOffline,
+    told: [materials.settings.publicUrl, materials.settings.site],
+  },
   media: { addArt, find: (...asked) => findMedia(rooms.media, ...asked) },
   addFindable(app, callsPerMinute) {
     addSitemap(app, rooms.sitemap, callsPerMinute)

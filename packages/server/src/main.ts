@@ -41,7 +41,13 @@ async function loadRenderer(web: string, language: BuiltLanguage): Promise<PageR
   const file = join(client, '.vite', built.manifest)
   const manifest: Built = JSON.parse(await readFile(file, 'utf8'))
   const render = entry.createRenderer(manifest, await readStyles(client, manifest))
-  return { render, themeScript: entry.themeScript, words: entry.serverWords }
+  const program = await readFile(join(web, 'dist/worker/worker.js'), 'utf8')
+  return {
+    render,
+    themeScript: entry.themeScript,
+    words: entry.serverWords,
+    kept: { ...entry.keptFiles(manifest), program },
+  }
 }
 
 const others: readonly BuiltLanguage[] = [...siteLanguages.slice(1), pseudoLanguage]

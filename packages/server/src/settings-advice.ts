@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import { translationServices } from './outside/translation/configured-translator'
@@ -6,6 +7,10 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] a
 
 /** More processes than any machine has work for. */
 export const mostProcesses = 64
+
+/** Three quarters of the cores: the others are the database's. */
+export const coresForUs = (): number =>
+  Math.min(mostProcesses, Math.max(1, Math.floor((availableParallelism() * 3) / 4)))
 
 /** Settings that say nothing without another one, and what to do about it. */
 export const withoutAnother = (told: Record<string, unknown>): string[] => [
@@ -50,6 +55,7 @@ export const adviceOn: Record<string, string> = {
     'OPERATOR_NAME must have at most 100 characters, for example OPERATOR_NAME="Lakeside School".',
   OPERATOR_CONTACT:
     'OPERATOR_CONTACT must be an e-mail address or a web address, for example OPERATOR_CONTACT=help@school.example.',
+  OFFLINE: 'OFFLINE must be on or off; off ends what works without a connection in every browser.',
   LOG_LEVEL: `LOG_LEVEL must be one of ${logLevels.join(', ')}.`,
   SMTP_URL:
     'SMTP_URL must be the address of a mail server, for example smtp://user:password@mail.example:587. Leave it out to keep mails as files.',

@@ -12,6 +12,7 @@ test('nothing set gives the defaults', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     languages: ['en', 'es', 'fr', 'de', 'zh', 'ar'],
+    isOffline: true,
     logLevel: 'warn',
     smtpUrl: undefined,
     fileQuotas: { account: 200e6, editor: 20e9, installation: 50e9 },

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { domainToASCII } from 'node:url'
 import type { SiteFacts } from '@duologue/contract/site'
 import { shopTexts } from '@duologue/domain/messages/shop/shop'
@@ -20,7 +19,7 @@ import {
   translationServices,
 } from './outside/translation/configured-translator'
 import type { SpeechSettings } from './outside/voices/configured-voices'
-import { adviceOn, logLevels, mostProcesses, withoutAnother } from './settings-advice'
+import { adviceOn, coresForUs, logLevels, mostProcesses, withoutAnother } from './settings-advice'
 
 /** What the environment decides, read once at start (README, Settings). */
 export interface Settings {
@@ -35,6 +34,8 @@ export interface Settings {
   publicUrl: string
   /** What the site may speak besides English. */
   languages: readonly BuiltLanguage[]
+  /** Whether a browser may keep pages to work without a connection (offline.md#ending-the-worker). */
+  isOffline: boolean
   logLevel: (typeof logLevels)[number]
   /** Networks of schools, whose people share an address: no limit per address there (security.md#limits-of-calls). */
   schoolNetworks: Networks
@@ -70,10 +71,6 @@ export interface Settings {
 export class WrongSetting extends Error {}
 
 const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
-
-/** Three quarters of the cores: the others are the database's. */
-const coresForUs = () =>
-  Math.min(mostProcesses, Math.max(1, Math.floor((availableParallelism() * 3) / 4)))
 
 /** A number of processes; `auto` is as many as this machine bears. */
 const processes = z.prefault(
@@ -157,6 +154,7 @@ const rules = z.object({
   SUCCESSOR_URL: webAddress,
   OPERATOR_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   OPERATOR_CONTACT: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+|[^\s@]+@[^\s@]+)$/))),
+  OFFLINE: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
   SMTP_URL: z.optional(z.string().check(z.refine(isMailServer))),
   MAIL_FROM: z.optional(z.string().check(z.regex(oneSender))),
@@ -263,6 +261,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     serverKey: result.data.SERVER_KEY,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     languages: result.data.LANGUAGES,
+    isOffline: result.data.OFFLINE === 'on',
     logLevel: LOG_LEVEL,
     smtpUrl: result.data.SMTP_URL,
     fileQuotas: {

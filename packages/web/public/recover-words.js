@@ -18,6 +18,12 @@ export const words = {
     json: 'Download JSON',
     lrc: 'Download LRC',
     list: 'Unfinished list',
+    filesTitle: 'Offline files',
+    filesAbout:
+      'If pages of this site do not open as they should, the copies of its program in this browser can be deleted. They come again by themselves. What you have kept and what waits to be sent stays.',
+    reset: "Reset this site's offline files",
+    resetDone: 'Done. Open the page again.',
+    resetFailed: 'That did not work. Delete the data of this site in the settings of your browser.',
   },
   es: {
     page: 'Trabajo sin guardar · Duologue',
@@ -36,6 +42,12 @@ export const words = {
     json: 'Descargar JSON',
     lrc: 'Descargar LRC',
     list: 'Lista sin terminar',
+    filesTitle: 'Archivos sin conexión',
+    filesAbout:
+      'Si las páginas de este sitio no se abren como deben, se pueden borrar las copias de su programa en este navegador. Vuelven por sí solas. Lo que has guardado y lo que espera para enviarse se queda.',
+    reset: 'Restablecer los archivos sin conexión de este sitio',
+    resetDone: 'Hecho. Abre la página otra vez.',
+    resetFailed: 'No ha funcionado. Borra los datos de este sitio en los ajustes de tu navegador.',
   },
   fr: {
     page: 'Travail non enregistré · Duologue',
@@ -54,6 +66,13 @@ export const words = {
     json: 'Télécharger en JSON',
     lrc: 'Télécharger en LRC',
     list: 'Liste inachevée',
+    filesTitle: 'Fichiers hors connexion',
+    filesAbout:
+      'Si les pages de ce site ne s’ouvrent pas comme il faut, les copies de son programme dans ce navigateur peuvent être supprimées. Elles reviennent toutes seules. Ce que tu as gardé et ce qui attend d’être envoyé reste.',
+    reset: 'Réinitialiser les fichiers hors connexion de ce site',
+    resetDone: 'C’est fait. Ouvre la page à nouveau.',
+    resetFailed:
+      'Cela n’a pas marché. Supprime les données de ce site dans les réglages de ton navigateur.',
   },
   de: {
     page: 'Ungespeichertes · Duologue',
@@ -72,6 +91,13 @@ export const words = {
     json: 'JSON herunterladen',
     lrc: 'LRC herunterladen',
     list: 'Unfertige Liste',
+    filesTitle: 'Offline-Dateien',
+    filesAbout:
+      'Wenn sich Seiten dieser Website nicht öffnen, wie sie sollen, können die Kopien ihres Programms in diesem Browser gelöscht werden. Sie kommen von selbst wieder. Was du behalten hast und was noch zu senden ist, bleibt.',
+    reset: 'Offline-Dateien dieser Website zurücksetzen',
+    resetDone: 'Erledigt. Öffne die Seite noch einmal.',
+    resetFailed:
+      'Das ging nicht. Lösche die Daten dieser Website in den Einstellungen deines Browsers.',
   },
   zh: {
     page: '没保存的内容 · Duologue',
@@ -89,6 +115,12 @@ export const words = {
     json: '下载 JSON',
     lrc: '下载 LRC',
     list: '没做完的列表',
+    filesTitle: '离线文件',
+    filesAbout:
+      '如果本站的页面打不开，可以删除此浏览器中的程序副本。它们会自动重新下载。你保存的内容和等待发送的内容不会丢失。',
+    reset: '重置本站的离线文件',
+    resetDone: '完成了。请重新打开页面。',
+    resetFailed: '没有成功。请在浏览器设置中删除本站的数据。',
   },
   ar: {
     page: 'عمل غير محفوظ · Duologue',
@@ -106,6 +138,12 @@ export const words = {
     json: 'تنزيل JSON',
     lrc: 'تنزيل LRC',
     list: 'قائمة غير مكتملة',
+    filesTitle: 'ملفات بلا اتصال',
+    filesAbout:
+      'إذا لم تُفتح صفحات هذا الموقع كما ينبغي، فيمكن حذف نسخ برنامجه في هذا المتصفح. ستعود من تلقاء نفسها. ما احتفظت به وما ينتظر الإرسال يبقى.',
+    reset: 'إعادة ضبط ملفات هذا الموقع بلا اتصال',
+    resetDone: 'تم. افتح الصفحة من جديد.',
+    resetFailed: 'لم ينجح ذلك. احذف بيانات هذا الموقع من إعدادات متصفحك.',
   },
 }
 

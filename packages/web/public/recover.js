@@ -28,6 +28,23 @@ const user = (() => {
   }
 })()
 
+/** Takes the program between pages and the network away, with the files that it keeps; what somebody kept stays. */
+async function resetFiles() {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(workers.map(worker => worker.unregister()))
+  const names = await globalThis.caches?.keys()
+  const built = names?.filter(name => name.startsWith('built-')) ?? []
+  await Promise.all(built.map(name => caches.delete(name)))
+}
+
+document.querySelector('#reset').addEventListener('click', async () => {
+  const done = await resetFiles().then(
+    () => say.resetDone,
+    () => say.resetFailed,
+  )
+  document.querySelector('#reset-done').textContent = done
+})
+
 /** Everything that the journal keeps, of whomever; nothing when there is none. */
 function readJournal() {
   return new Promise(resolve => {

@@ -15,7 +15,9 @@ import { coursePageTexts } from './courses/course-page'
 import { hallCsvTexts } from './live/hall-csv'
 import { hallTexts } from './live/in-hall'
 import { type Refusal, refusals } from './refusals'
+import { installedTexts } from './site/installed'
 import { languageOffer } from './site/language-offer'
+import { shell } from './site/shell'
 
 /** The texts of a catalogue, whatever they say. */
 type Said<Texts> = {
@@ -27,6 +29,8 @@ const { heads, lastSeen } = classCourseTexts
 const { unit } = coursePageTexts
 const { heads: hallHeads, guest } = hallCsvTexts
 const { teams } = hallTexts
+const { review, library, pronunciation } = shell
+const installed = { ...installedTexts, review, library, pronunciation }
 const results = { exportHeads, modes, difficulties, requirements, statuses }
 
 /** What the server itself says in a language; all else is said by the pages (decision 094). */
@@ -44,6 +48,8 @@ export interface ServerWords {
   }
   /** What its pages offer to who reads another language's. */
   readonly offer: Said<typeof languageOffer>
+  /** What a device is told that installs the product. */
+  readonly installed: Said<typeof installed>
   readonly mails: {
     readonly reset: typeof resetMail
     readonly verify: typeof verifyMail
@@ -63,6 +69,7 @@ export const serverWords: ServerWords = {
   classCourse: { heads, lastSeen, unit },
   hallCsv: { heads: hallHeads, teams, guest },
   offer: languageOffer,
+  installed,
   mails: {
     reset: resetMail,
     verify: verifyMail,

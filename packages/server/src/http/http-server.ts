@@ -21,6 +21,8 @@ import { letConnectionsGo } from './let-connections-go'
 import { limitConcurrency } from './limit-concurrency'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
 import { addMetrics, type Measured } from './metrics'
+import { addManifest } from './offline/manifest'
+import { addWorkerFile } from './offline/worker-file'
 import { addPages } from './pages'
 import { addCalls } from './routes'
 import { lazySerializers } from './schemas/serializers'
@@ -51,6 +53,8 @@ export interface Served {
   languages: PageLanguages
   folders: { web: string; audio: string; kept: string }
   publicUrl: string
+  /** Whether pages may work without a connection, and what of this site they then say. */
+  offline: { isOffered: boolean; told: unknown }
   callsPerMinute: CallsPerMinute
   /** Where calls that are few and dear are counted for several processes together; in memory unless told. */
   countedIn?: Queries | undefined
@@ -159,6 +163,8 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   served.addFindable(app, served.callsPerMinute.searches)
   addMediaFiles(app, served.media.find, served.identify)
   await addStaticFiles(app, served.folders)
+  addManifest(app, languages)
+  addWorkerFile(app, { languages, web: served.folders.web, ...served.offline })
   const isSecure = served.publicUrl.startsWith('https:')
   addLanguageChoice(app, languages, isSecure, served.callsPerMinute.reads)
   addPages(app, languages, { publicUrl: served.publicUrl, isSecure })

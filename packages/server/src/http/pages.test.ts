@@ -56,6 +56,17 @@ describeOnDatabase('a page', engine => {
     expect(told.reqId).toMatch(/^[\w-]{36}$/)
   })
 
+  test('without a connection is made of the shell, which nobody finds', async () => {
+    const shell = await fetch(`${server.address}/shell?language=xx`)
+    expect([shell.status, shell.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(shell.headers.get('content-language')).toBe('en')
+    expect(shell.headers.get('content-security-policy')).toContain("'sha256-")
+    const text = await shell.text()
+    expect(text).toContain('<p>shell</p>')
+    expect(text).not.toMatch(/nonce="(?!guess)/)
+    expect(await (await fetch(server.address)).text()).not.toContain('<p>shell</p>')
+  })
+
   test('is never kept by a browser without asking', async () => {
     const { headers } = await fetch(server.address)
     expect(headers.get('cache-control')).toBe('no-cache')

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
 import { encodingOf } from './files/encoded-body'
 import { languageToOffer } from './languages/language-offer'
-import { languageChosen, languageWanted } from './languages/language-wanted'
+import { languageChosen, languageNamed, languageWanted } from './languages/language-wanted'
 import { type PageLanguages, wordsIn } from './languages/page-languages'
 import type { PageApi } from './languages/page-renderer'
 import { withoutLanguage } from './languages/without-language'
@@ -88,6 +88,8 @@ interface AskedPage {
   language: BuiltLanguage
   basePrefix: string
   offer: SiteLanguage | undefined
+  /** The document alone (offline.md#pages-without-a-connection). */
+  isShell: boolean
 }
 
 /** The page that is asked for. What its address says of the language holds for it alone, and is kept nowhere. */
@@ -97,18 +99,19 @@ function askedPage(
   offered: readonly BuiltLanguage[],
 ): AskedPage {
   const { language } = splitAddress(path)
+  const page = { path, isShell: false }
   if (!language)
-    return { path, language: languageWanted(request, offered), basePrefix: '', offer: undefined }
+    return { ...page, language: languageWanted(request, offered), basePrefix: '', offer: undefined }
   return {
-    path,
+    ...page,
     language,
     basePrefix: prefixOf(language),
     offer: languageToOffer(request, language, offered),
   }
 }
 
-const nameOf = ({ path, language, offer }: AskedPage, request: FastifyRequest) =>
-  `${language} ${offer ?? '-'} ${isSmallScreen(request) ? 'small' : 'large'} ${path}`
+const nameOf = ({ path, language, offer, isShell }: AskedPage, request: FastifyRequest) =>
+  `${isShell ? 'shell ' : ''}${language} ${offer ?? '-'} ${isSmallScreen(request) ? 'small' : 'large'} ${path}`
 
 /**
  * Leads to the address without a language. A tool is read on in it, as when a link of such a page is followed
@@ -131,13 +134,10 @@ interface Where {
   isSecure: boolean
 }
 
-/** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
-export function addPages(app: FastifyInstance, languages: PageLanguages, where: Where): void {
-  const pageFor = pageCache(() => performance.now())
-
-  /** The page of a path as a visitor is shown it; it is rendered with a nonce that nobody is told. */
+/** Makes the pages of paths as a visitor is shown them; each is rendered with a nonce that nobody is told. */
+const pageMaker = (app: FastifyInstance, languages: PageLanguages, where: Where) =>
   async function makePage(
-    { path, language, basePrefix, offer }: AskedPage,
+    { path, language, basePrefix, offer, isShell }: AskedPage,
     request: FastifyRequest,
   ): Promise<MadePage> {
     const renderer = await languages.rendererIn(language)
@@ -155,6 +155,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
       languages: languages.offered(),
       basePrefix,
       offer: offer && { ...(await wordsIn(languages, offer)).offer, language: offer },
+      isShell,
       signal: abort.signal,
     })
     const text = await response.text()
@@ -170,8 +171,24 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
     }
   }
 
+/** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
+export function addPages(app: FastifyInstance, languages: PageLanguages, where: Where): void {
+  const pageFor = pageCache(() => performance.now())
+  const makePage = pageMaker(app, languages, where)
+  const madeFor = (asked: AskedPage, request: FastifyRequest) =>
+    pageFor(nameOf(asked, request), () => makePage(asked, request))
+
   app.setNotFoundHandler(async () => {
     throw new Refused('not-found')
+  })
+  // What every page is made of without a connection: linked nowhere, and found by nobody.
+  app.get('/shell', { schema: { hide: true } }, async (request, reply) => {
+    const language = languageNamed(request, languages.offered())
+    const asked = { path: '/', language, basePrefix: '', offer: undefined, isShell: true }
+    const page = await madeFor(asked, request)
+    reply.header('x-robots-tag', 'noindex')
+    if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
+    return sendPage(request, reply, page)
   })
   // A route like any other, so that what is done for routes (compression) is done for pages.
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -181,8 +198,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
     const offered = languages.offered()
     const elsewhere = withoutLanguage(path, offered)
     if (elsewhere) return sendElsewhere(request, reply, elsewhere, where.isSecure)
-    const asked = askedPage(path, request, offered)
-    const page = await pageFor(nameOf(asked, request), () => makePage(asked, request))
+    const page = await madeFor(askedPage(path, request, offered), request)
     // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose
     // the page that opened it, which it must tell how it went.
     if (/^\/google\/?(\?|$)/.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none')

@@ -37,7 +37,7 @@ describeOnDatabase('the headers', engine => {
       expect(policy.get('form-action')).toEqual(["'self'"])
       expect(policy.get('script-src')?.[0]).toBe("'self'")
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
-      expect(policy.get('trusted-types')).toEqual(['aligner'])
+      expect(policy.get('trusted-types')).toEqual(['aligner', 'offline'])
       expect(headers.get('permissions-policy')).toContain('microphone=(self), ')
       expect(headers.get('permissions-policy')).toContain('camera=(self), ')
       expect(headers.get('strict-transport-security')).toBe(null)

@@ -17,9 +17,9 @@ const contentSecurityPolicy = {
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   // No text becomes a script or HTML while a page runs: it would have to be of a type that only a policy makes, and the
-  // only one makes the address of our own worker.
+  // only ones make the addresses of our own workers.
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['aligner'],
+  'trusted-types': ['aligner', 'offline'],
 }
 
 /** What a page may use of the device: camera and microphone by itself, what a video needs in its frame, and nothing else. */

@@ -11,7 +11,7 @@ export const plainInline = { script: 'wake()', style: 'b{color:red}' }
 export const plainRenderer: PageRenderer = {
   words: serverWords,
   themeScript: 'document.documentElement.dataset.theme = "dark"',
-  async render({ url, nonce, api, basePrefix, offer }) {
+  async render({ url, nonce, api, basePrefix, offer, isShell }) {
     const asked = new URL(url).searchParams.get('asks')
     const isAnswered = asked === null || (await api(asked)).status === 200
     const { script, style } = plainInline
@@ -20,6 +20,7 @@ export const plainRenderer: PageRenderer = {
       `<style nonce="${nonce}">${style}</style>`,
       `<script nonce="${nonce}">${script}</script>`,
       ...(basePrefix ? [`<base href="${basePrefix}">`] : []),
+      ...(isShell ? ['<p>shell</p>'] : []),
       ...(offer ? [`<p lang="${offer.language}">${offer.said}</p>`] : []),
       // Whoever put something into a page would not know the nonce.
       '<script>notOurs()</script><script nonce="guess">notOurs()</script>',

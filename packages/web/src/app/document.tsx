@@ -27,7 +27,10 @@ export function Document() {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="manifest"
+          href={`/manifest.webmanifest${language === 'en' ? '' : `?language=${language}`}`}
+        />
         {(['light', 'dark'] as const).map(theme => (
           <meta
             key={theme}

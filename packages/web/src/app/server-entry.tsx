@@ -10,7 +10,9 @@ import type { FetchApi } from '../api/fetch-api'
 import { conversationQuery } from '../conversations/get-conversation-query'
 import { courseQuery } from '../courses/get-course-query'
 import { keepLanguageScript } from '../saved-here/keep-language-script'
+import { siteQuery } from '../site/get-site-query'
 import { themeScript } from './frame/theme'
+import { keptFiles } from './kept-files'
 import { languageLinks } from './language-links'
 import { createAppRouter } from './routes/create-router'
 import { pageLinks, withoutPreloads } from './routes/page-links'
@@ -23,8 +25,11 @@ import {
   statementScripts,
 } from './structured-data'
 
-/** What each route loads, which the build keeps within its budget; the server's words; the script of every page's head. */
-export { routeFiles, serverWords, themeScript }
+/**
+ * What each route loads, which the build keeps within its budget; what works without a connection; the server's words; the
+ * script of every page's head.
+ */
+export { keptFiles, routeFiles, serverWords, themeScript }
 
 /** What one page is rendered from. */
 export interface PageRequest {
@@ -36,6 +41,8 @@ export interface PageRequest {
   languages: readonly string[]
   basePrefix: string
   offer?: Offer | undefined
+  /** The document alone, of which a browser without a connection makes every page (offline.md#pages-without-a-connection). */
+  isShell?: boolean | undefined
   signal: AbortSignal
 }
 
@@ -87,12 +94,16 @@ export function createRenderer(
 ): (page: PageRequest) => Promise<Response> {
   const { routes, steady } = routeFiles(manifest)
   const files = { routes: withoutPreloads(routes), inlineCss: { styles } }
-  return async ({ url, signal, ...page }) => {
+  return async ({ url, signal, isShell = false, ...page }) => {
     let links = ''
     let head = ''
+    const made = createAppRouter({ ...page, isShell })
+    // Pages of words ask for no more than this.
+    const { queryClient, client } = made.options.context
+    if (isShell) await queryClient.prefetchQuery(siteQuery(client))
     const handle = createRequestHandler({
       request: new Request(url, { signal }),
-      createRouter: () => createAppRouter(page),
+      createRouter: () => made,
       getRouterManifest: () => files,
     })
     const response = await handle(({ router, responseHeaders }) => {
@@ -109,8 +120,9 @@ export function createRenderer(
         children: <RouterServer router={router} />,
       })
     })
+    // The shell bears the title of no page.
     const html = (await response.text())
-      .replace('</title>', `</title>${links}`)
+      .replace(isShell ? /(?=<\/head>)/ : /(?<=<\/title>)/, () => links)
       .replace('</head>', () => `${head}</head>`)
     // The page that says 404 answers 404 (site.md#not-found).
     const { pathname } = new URL(url)

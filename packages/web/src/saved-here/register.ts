@@ -20,6 +20,7 @@ export const keptHere = {
   'ended-for': 'login',
   'return-address': 'sitter',
   'class-device': 'device',
+  'first-visit': 'device',
   theme: 'device',
   'viewed-convos': 'sitter',
   'show-translations': 'sitter',

@@ -26,7 +26,6 @@ const singleFiles = [
   'icon-512.png',
   'icon-maskable.png',
   'icon.svg',
-  'manifest.webmanifest',
   'preview.png',
   'recover-words.js',
   'recover.css',

@@ -34,3 +34,12 @@ export const languageAsked = (
 /** The language that somebody chose on this device; undefined when they chose none. */
 export const languageChosen = ({ headers }: FastifyRequest): SiteLanguage | undefined =>
   siteLanguages.find(code => code === languageCookie.exec(headers.cookie ?? '')?.[1])
+
+/** The language that an address asks for in its query (`?language=de`); English where there is none such. */
+export function languageNamed(
+  { query }: FastifyRequest,
+  offered: readonly BuiltLanguage[],
+): BuiltLanguage {
+  const { language } = query as Readonly<Record<string, unknown>>
+  return offered.find(code => code === language) ?? 'en'
+}

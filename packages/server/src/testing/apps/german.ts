@@ -12,6 +12,7 @@ const words: ServerWords = {
   classCourse,
   hallCsv,
   offer: { said: 'Diese Seite gibt es auch auf Deutsch.', read: 'Lesen', close: 'Schließen' },
+  installed: { ...serverWords.installed, review: 'Wiederholen' },
   mails: {
     ...mails,
     reset: () => inGerman('Neues Passwort'),

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { connection } from '../../api/connection'
+import { statusLine } from './status-line'
 import { tellConnection } from './tell-connection'
 
 afterEach(() => {
@@ -16,11 +17,12 @@ function open() {
   const header = document.createElement('header')
   document.body.append(header)
   const server = { answers: true, asked: 0 }
-  const { place } = tellConnection(document, async () => {
+  const line = statusLine(document)
+  tellConnection(line, async () => {
     server.asked += 1
     return server.answers
   })
-  return { header, server, place }
+  return { header, server, place: line.place }
 }
 
 test('a call without an answer is told under the header until somebody answers', async () => {

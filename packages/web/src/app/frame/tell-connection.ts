@@ -1,11 +1,9 @@
 import { connectionTexts } from '@duologue/domain/messages/site/connection'
 import { connection } from '../../api/connection'
-import styles from './site-frame.module.css'
+import type { StatusLine } from './status-line'
 
 /** How long until it is asked again whether somebody answers, in milliseconds; longer each time, up to the last. */
 const waits = [2_000, 5_000, 10_000, 20_000]
-/** What is read out must be there before its words are. */
-const beforeWordsMs = 100
 
 /** Whether anybody answers, whatever it is. A page's own small file, which nothing keeps without asking. */
 const askServer = (): Promise<boolean> =>
@@ -14,35 +12,12 @@ const askServer = (): Promise<boolean> =>
     () => false,
   )
 
-/** One line under the header, read out when it comes; `place` puts it there again when the page around it is another. */
-function statusLine(page: Document) {
-  const line = page.createElement('p')
-  line.className = styles.statusLine ?? ''
-  line.setAttribute('role', 'status')
-  let words = ''
-  const place = () => {
-    const header = page.querySelector('header')
-    if (words && header && header.nextElementSibling !== line) header.after(line)
-  }
-  const say = (said: string) => {
-    words = said
-    line.textContent = ''
-    if (!said) return line.remove()
-    place()
-    setTimeout(() => {
-      line.textContent = words
-    }, beforeWordsMs)
-  }
-  return { place, say }
-}
-
 /**
  * Says in one calm line that there is no connection, until there is one (offline.md#no-connection). What the browser
  * knows of its network is not believed: when a call got no answer, or the browser says that something has changed, the
  * server is asked.
  */
-export function tellConnection(page: Document, isAnswered = askServer): { place: () => void } {
-  const { place, say } = statusLine(page)
+export function tellConnection({ say }: StatusLine, isAnswered = askServer): void {
   let isTold = false
   let asking: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,11 +27,11 @@ export function tellConnection(page: Document, isAnswered = askServer): { place:
     connection.set(isThere)
     if (!isThere) {
       timer = setTimeout(ask, waits[Math.min(times, waits.length - 1)], times + 1)
-      if (!isTold) say(connectionTexts.none)
+      if (!isTold) say('connection', { words: connectionTexts.none })
       isTold = true
     } else if (isTold) {
       isTold = false
-      say('')
+      say('connection')
     }
   }
   function ask(times = 0) {
@@ -71,5 +46,4 @@ export function tellConnection(page: Document, isAnswered = askServer): { place:
   window.addEventListener('online', () => ask())
   // What was asked before this was here.
   if (!connection.now()) ask()
-  return { place }
 }

@@ -1,17 +1,21 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { tellCuts } from '../../ui/feedback/tell-cuts'
 import { keepFocus } from '../../ui/fields/keep-focus'
+import { statusLine } from './status-line'
 import { tellConnection } from './tell-connection'
 import { trackViewportHeight } from './viewport-height'
+import { watchVersion } from './watch-version'
 
 /**
- * What looks after the whole page once it is awake: its focus is kept, what a field cuts off is told, its height is known, and
- * that there is no connection is said.
+ * What looks after the whole page once it is awake: its focus is kept, what a field cuts off is told, its height is known, that
+ * there is no connection is said, and so is a new version.
  */
 export function watchPage(page: Document, router: RegisteredRouter): void {
   keepFocus(page)
   tellCuts(page)
   trackViewportHeight(window)
-  const line = tellConnection(page)
+  const line = statusLine(page)
+  tellConnection(line)
+  watchVersion(page, line, router.options.context.basePrefix !== '')
   router.subscribe('onRendered', line.place)
 }

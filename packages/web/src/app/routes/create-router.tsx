@@ -27,13 +27,12 @@ function mayTryAgain(failures: number, error: Error): boolean {
 /** What the server knows of a page; the browser is told what stands in its `dehydrate`. */
 type Page = Partial<Omit<RouterContext, 'queryClient' | 'client'>>
 
-/** One router a page: on the server one a request, with the nonce of its inline scripts. */
-export function createAppRouter({ api, nonce, ...page }: Page & { api: FetchApi; nonce?: string }) {
-  // Data that came with the page is fresh; without this it would be fetched again at once.
-  const queryClient = new QueryClient({
+const newQueryClient = () =>
+  new QueryClient({
     queryCache: tellingCache(),
     defaultOptions: {
       queries: {
+        // Data that came with the page is fresh; without this it would be fetched again at once.
         staleTime: 30_000,
         retry: mayTryAgain,
         // Without a connection it fails at once and says so, where it would wait without a word.
@@ -42,6 +41,21 @@ export function createAppRouter({ api, nonce, ...page }: Page & { api: FetchApi;
       },
     },
   })
+
+/** What is told to the server's router alone. */
+interface OnServer {
+  nonce?: string
+  isShell?: boolean
+}
+
+/** One router a page: on the server one a request, with the nonce of its inline scripts. */
+export function createAppRouter({
+  api,
+  nonce,
+  isShell,
+  ...page
+}: Page & OnServer & { api: FetchApi }) {
+  const queryClient = newQueryClient()
   const context: RouterContext = {
     queryClient,
     client: createClient(api),
@@ -66,6 +80,7 @@ export function createAppRouter({ api, nonce, ...page }: Page & { api: FetchApi;
     trailingSlash: 'never',
     ...(language !== 'en' && page.basePrefix ? { rewrite: languageRewrite(page.basePrefix) } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
+    ...(import.meta.env.SSR && isShell ? { isShell } : {}),
     // The browser is told, and tells nobody: its build is spared what that takes.
     ...(import.meta.env.SSR
       ? {

@@ -1,0 +1,113 @@
+import { expect, inject, test } from 'vitest'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { openNetworkBetween } from './network-between'
+import { atWork, builds, returning } from './offline'
+import { said } from './people'
+
+useBrowser()
+
+const noConnection = 'No connection. What you do is kept and sent later.'
+
+test('who is here for the first time is given no worker, and nothing is kept of it', async () => {
+  const network = await openNetworkBetween(inject('address'))
+  const page = await visitor({ baseURL: network.address })
+  await page.goto('/faq')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('first-visit')))
+    .toMatch(/^20\d\d-\d\d-\d\d$/)
+  await page.goto('/privacy')
+  await page.waitForLoadState('networkidle')
+  expect(network.asked.filter(path => path.startsWith('/worker.js'))).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test.each([
+  ['the browser is offline', true],
+  ['the server is stopped, and the browser believes that it is online', false],
+])('pages of words open while %s', async (_, isOffline) => {
+  const { page, network } = await returning()
+  await page.goto('/')
+  await atWork(page)
+  if (isOffline) await page.context().setOffline(true)
+  else await network.cut()
+
+  await page.goto('/faq')
+  await page.getByRole('heading', { level: 1, name: 'Questions' }).waitFor()
+  expect(await page.title()).toContain('Duologue')
+  for (const [path, heading] of [
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/about', 'About'],
+    ['/philosophy', 'Philosophy'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+  // By links, too; and what needs a connection says so under the line, inside its layout.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
+  await page.waitForURL('**/faq')
+  await page.goto('/home')
+  await said(page, noConnection)
+  await page.getByRole('heading', { name: 'This needs a connection.' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto('/nowhere/at/all')
+  await page.waitForURL('**/not-found')
+  await page.getByText('Uh oh.').waitFor()
+  // What only looks like a language, and a language that this worker does not speak.
+  await page.goto('/xx/faq')
+  await page.waitForURL('**/not-found')
+  await page.goto('/de/faq')
+  await page.waitForURL(url => url.pathname === '/faq')
+  await page.getByRole('heading', { level: 1, name: 'Questions' }).waitFor()
+
+  await page.goto('/home')
+  await page.getByRole('heading', { name: 'This needs a connection.' }).waitFor()
+  if (isOffline) await page.context().setOffline(false)
+  else await network.mend()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { name: 'Popular Conversations' }).waitFor()
+  await expect.poll(() => page.getByText(noConnection).count()).toBe(0)
+})
+
+test('a login outlasts having no connection, and nothing of anybody is in the kept files', async () => {
+  const { page, network } = await returning()
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/faq')
+  await atWork(page)
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter(one => one.startsWith('built-'))
+    const cache = await caches.open(name)
+    const shell = await cache.match('/shell?language=en')
+    return {
+      addresses: (await cache.keys()).map(({ url }) => new URL(url).pathname),
+      shell: await shell?.text(),
+      policy: shell?.headers.get('content-security-policy'),
+    }
+  })
+  const isOfBuild = /^\/(assets\/[\w-]+\.\w+|shell|favicon\.ico|icon\.svg)$/
+  expect(kept.addresses.filter(path => !isOfBuild.test(path))).toEqual([])
+  expect(kept.addresses.length).toBeGreaterThan(200)
+  expect(kept.policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-")
+  expect(kept.shell).not.toContain('<main')
+  await network.cut()
+  await page.goto('/terms')
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+})
+
+test('the button of /recover takes the files away, and the site goes on', async () => {
+  const { page } = await returning()
+  await page.goto('/faq')
+  await atWork(page)
+  await page.evaluate(async () => void (await caches.open('kept')))
+  await page.goto('/recover')
+  await page.getByRole('button', { name: "Reset this site's offline files" }).click()
+  await said(page, 'Done. Open the page again.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await page.evaluate(() => caches.keys())).toEqual(['kept'])
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  await page.goto('/faq')
+  await atWork(page)
+  expect((await builds(page)).length).toBe(1)
+})

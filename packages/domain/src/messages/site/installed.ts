@@ -1,0 +1,4 @@
+/** What a device says of the installed product (offline.md#installing). */
+export const installedTexts = {
+  description: 'Learn languages by playing both voices of a conversation.',
+}

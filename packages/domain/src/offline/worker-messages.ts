@@ -1,0 +1,24 @@
+/**
+ * What a page says to the worker, and nothing else is heard: that it may begin (`main`: only if it is of this build), and
+ * what it answers when it is of another one.
+ */
+export interface TakeOver {
+  kind: 'take-over'
+  /** The main script of the page that asks; left out by who says so whatever the build. */
+  main?: string
+}
+
+export const otherVersion = 'other-version'
+
+/** What a cache of a build is called; one a build and language. */
+export const builtCache = (version: string, language: string): string =>
+  `built-${version}-${language}`
+
+export const isBuiltCache = (name: string): boolean => name.startsWith('built-')
+
+/** Of the caches of builds, in the order in which they were made, those that go when one begins: all but it and the last before. */
+export function cachesToDrop(names: readonly string[], own: string): string[] {
+  const built = names.filter(isBuiltCache)
+  const before = built.filter(name => name !== own).at(-1)
+  return built.filter(name => name !== own && name !== before)
+}
