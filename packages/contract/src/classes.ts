@@ -4,7 +4,6 @@ import { classScores } from '@duologue/domain/choices/class-scores'
 import { extraTimes } from '@duologue/domain/choices/extra-time'
 import { classMaturities } from '@duologue/domain/choices/song-choices'
 import { classLimits } from '@duologue/domain/classes/class-limits'
-import { readJoinCode } from '@duologue/domain/classes/join-code'
 import { pupilDevices, pupilLogins, speakingSettings } from '@duologue/domain/pupils/pupil-settings'
 import * as z from 'zod/mini'
 import { classArchivingCalls } from './classes/class-archiving'
@@ -12,6 +11,7 @@ import { classCopyingCalls } from './classes/class-copying'
 import { className } from './classes/class-name'
 import { classOwnerCalls } from './classes/class-owner'
 import { classTeacherCalls } from './classes/class-teachers'
+import { joinCode } from './classes/join-code-shape'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
 import { limit, nothing, page, publicAuthor, repeatable, trimmed } from './shapes/field-shapes'
@@ -101,15 +101,6 @@ export const schoolClass = z.extend(classCard, {
 export type ClassStudent = z.output<typeof classStudent>
 export type ClassCard = z.output<typeof classCard>
 export type SchoolClass = z.output<typeof schoolClass>
-
-/** As somebody may have typed it (classes.md#join-code). */
-const joinCode = z.pipe(
-  z.string().check(
-    z.maxLength(20),
-    z.refine(typed => readJoinCode(typed) !== null),
-  ),
-  z.transform(typed => readJoinCode(typed) ?? ''),
-)
 
 const classId = z.object({ id: z.uuid() })
 const studentOfClass = z.object({ id: z.uuid(), student: z.uuid() })

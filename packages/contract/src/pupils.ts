@@ -1,4 +1,3 @@
-import { emailFault, passwordFault } from '@duologue/domain/accounts/account-fields'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
 import { consentKinds, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
@@ -6,47 +5,13 @@ import * as z from 'zod/mini'
 import { threePictures } from './devices/three-pictures'
 import { endpoint } from './endpoint'
 import { nameCell as cell, nameRows as rows, nameRowVerdict as verdict } from './pupils/name-rows'
-import { kept, nothing, repeatable, trimmed } from './shapes/field-shapes'
+import { ownClaim, pupilClaimCalls } from './pupils/pupil-claims'
+import { pupilMoveCalls } from './pupils/pupil-moves'
+import { card, claimed, coming, pupil } from './pupils/pupil-shapes'
+import { nothing, repeatable } from './shapes/field-shapes'
 import { ownUser } from './shapes/own-user'
 
-/** A pupil as their keepers see them (pupils.md#keeping). */
-const pupil = z.object({
-  id: z.string(),
-  username: z.string(),
-  fullName: z.string(),
-  given: z.string(),
-  family: z.string(),
-  externalId: z.nullable(z.string()),
-  /** When the card was made that works now. */
-  cardedAt: z.string(),
-  /** When the deleted account goes for good; null while it is not deleted. */
-  deletedUntil: z.nullable(z.string()),
-  /** They want to keep the account with an address of their own; whether a keeper agreed to it; null if they do not. */
-  claim: z.nullable(z.object({ isAgreed: z.boolean() })),
-  /** That their parents agreed to Speaking Mode, as it was recorded; null where nobody has recorded it. */
-  speakingConsent: z.nullable(
-    z.object({ by: z.nullable(z.string()), at: z.string(), note: z.string() }),
-  ),
-})
-
-/** Who was a pupil of the class and made the account their own; until when it can be given back (pupils.md#claiming). */
-const claimed = z.object({ id: z.string(), fullName: z.string(), until: z.string() })
-
-/** What is printed on a card (pupils.md#cards). */
-const card = z.object({
-  pupil: z.string(),
-  name: z.string(),
-  cardName: z.string(),
-  /** What its QR carries behind the # of the address /card. */
-  qr: z.string(),
-  words: z.array(z.string()),
-  /** Three of the 16 pictures by their numbers (devices.md#pictures). */
-  pictures: z.array(z.int()),
-})
-
-export type Pupil = z.output<typeof pupil>
-export type ClaimedPupil = z.output<typeof claimed>
-export type Card = z.output<typeof card>
+export type { Card, ClaimedPupil, ComingPupil, Pupil } from './pupils/pupil-shapes'
 export type NameRowVerdict = z.output<typeof verdict>
 
 const cardText = z.string().check(z.minLength(1), z.maxLength(pupilLimits.words))
@@ -64,11 +29,6 @@ const cardLogin = z.union([
 
 export type CardLogin = z.output<typeof cardLogin>
 
-/** What a pupil asked for (pupils.md#claiming). */
-const ownClaim = z.object({ isVerified: z.boolean(), isAgreed: z.boolean() })
-const claimEmail = trimmed(emailFault)
-const claimPassword = kept(passwordFault)
-
 const classId = z.object({ id: z.uuid() })
 const pupilId = z.object({ id: z.uuid() })
 const asked = { params: nothing, query: nothing, body: nothing } as const
@@ -84,7 +44,11 @@ export const pupils = {
       'The pupils whom a class keeps, by name, with those that are deleted and not gone yet.',
     params: classId,
     /** Who made the account their own is told to admins alone. */
-    answer: z.object({ pupils: z.array(pupil), claimed: z.array(claimed) }),
+    answer: z.object({
+      pupils: z.array(pupil),
+      coming: z.array(coming),
+      claimed: z.array(claimed),
+    }),
     status: 200,
   }),
   checkPupils: endpoint({
@@ -156,18 +120,7 @@ export const pupils = {
     answer: pupil,
     status: 200,
   }),
-  movePupil: endpoint({
-    ...asked,
-    method: 'POST',
-    path: '/api/pupils/:id/move',
-    who: 'user',
-    limit: 'writes',
-    summary: 'Move a pupil to another class that the caller keeps; plays stay with the pupil.',
-    params: pupilId,
-    body: z.object({ class: z.uuid() }),
-    answer: pupil,
-    status: 200,
-  }),
+  ...pupilMoveCalls,
   releasePupil: endpoint({
     ...asked,
     method: 'POST',
@@ -231,56 +184,7 @@ export const pupils = {
     }),
     status: 200,
   }),
-  claimAccount: endpoint({
-    ...asked,
-    method: 'POST',
-    path: '/api/users/me/claim',
-    who: 'user',
-    limit: 'logins',
-    summary:
-      'Ask to keep the own account, which a teacher made, with an address and a password: a link is mailed, and a keeper is asked.',
-    body: z.object({ email: claimEmail, password: claimPassword }),
-    answer: ownClaim,
-    status: 200,
-  }),
-  verifyClaim: endpoint({
-    ...asked,
-    method: 'POST',
-    path: '/api/users/claim/verify',
-    who: 'anyone',
-    limit: 'logins',
-    summary: 'Confirm the address of such a request with the token of its link.',
-    body: z.object({ token: z.string().check(z.maxLength(1000)) }),
-    /** Whether the account is its owner's own now, as a keeper had agreed before. */
-    answer: z.object({ isOwn: z.boolean() }),
-    status: 200,
-  }),
-  answerClaim: endpoint({
-    ...asked,
-    method: 'POST',
-    path: '/api/pupils/:id/claim',
-    who: 'user',
-    limit: 'writes',
-    summary: 'Agree that a pupil keeps the account with an own address, or not now.',
-    asksLoginAgain: ({ body }) => body.agree,
-    params: pupilId,
-    body: z.object({ agree: z.boolean() }),
-    answer: z.object({ isOwn: z.boolean() }),
-    status: 200,
-  }),
-  unclaimPupil: endpoint({
-    ...asked,
-    method: 'POST',
-    path: '/api/school/pupils/:id/unclaim',
-    who: 'user',
-    limit: 'writes',
-    summary:
-      'Give an account that a pupil made their own back to its class; for admins, within 30 days.',
-    asksLoginAgain: () => true,
-    params: pupilId,
-    answer: pupil,
-    status: 200,
-  }),
+  ...pupilClaimCalls,
   logInWithCard: endpoint({
     ...asked,
     method: 'POST',

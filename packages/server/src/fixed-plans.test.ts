@@ -33,6 +33,7 @@ import { ticketOf } from './plays/ticket-store'
 import { findList } from './pronunciation/list-store'
 import { claimsOf } from './pupils/claims/claim-store'
 import { consentsOf } from './pupils/consent-store'
+import { movesOf, movesTo } from './pupils/moving/move-store'
 import { pupilOf, pupilOfCardName, pupilOfScan, pupilsOfClasses } from './pupils/pupil-store'
 import { isSongSavedBy, songsSavedBy } from './saved/saved-song-store'
 import { isSavedBy, savedBy } from './saved/saved-store'
@@ -118,6 +119,8 @@ const reads = (database: Database): Promise<unknown>[] => [
   consentsOf(database, ids),
   pupilOfCardName(database, 'mia'),
   pupilsOfClasses(database, ids),
+  movesOf(database, ids),
+  movesTo(database, one),
   claimsOf(database, ids),
   findDevice(database, Buffer.alloc(32), now),
   sheetLinesOf(database, one),

@@ -10,7 +10,7 @@ import {
   dueSoon,
   titleOfAssignment,
 } from './assignments/index'
-import type { ClassesRoom } from './classes/index'
+import { type ClassesRoom, classOfTypedCode } from './classes/index'
 import { countCodeTries } from './code-tries'
 import {
   type ConversationsRoom,
@@ -37,6 +37,7 @@ import { findablePlaylists, reportedPlaylists } from './playlists/index'
 import { type PlaysRoom, playByKey, storePlay } from './plays/index'
 import { findableLists, listFiles, playedLists, reportedLists } from './pronunciation/index'
 import {
+  forgetKeeper,
   type PupilsRoom,
   requireMaySpeak,
   requireNoHome,
@@ -128,6 +129,7 @@ function schoolRooms(
     },
     copies: { assignments: copyAssignments(assignments), rewards: copyShop(room) },
     beforeOwnerChanges: handOverCards(room),
+    onTeacherGone: forgetKeeper,
     beforeClassGoes: [requireNoPupils, giveBackInClass(room), endHallsOfClass],
     beforeStudentGoes: requireNoHome,
   }
@@ -216,6 +218,7 @@ export function houseRooms(materials: Materials) {
     accounts,
     cardKey: keyFor(materials.serverKey, 'card'),
     ownAccountAge: materials.settings.ownAccountAge,
+    classOfCode: (code, address) => classOfTypedCode(school.classes, code, address),
   }
   return {
     plain,

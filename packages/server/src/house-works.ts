@@ -7,7 +7,7 @@ import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
 import { settlingWork, sweepingHallsWork } from './live/index'
 import { sweepingWork } from './media/index'
-import { deletingPupilsWork, forgettingClaimsWork } from './pupils/index'
+import { deletingPupilsWork, forgettingClaimsWork, forgettingMovesWork } from './pupils/index'
 import type { RepeatedWork } from './repeated-work'
 import { reportsWork } from './reports/index'
 import { historyWork } from './songs/index'
@@ -31,6 +31,7 @@ export const houseWorks = ({
   forgettingWork(accounts),
   deletingPupilsWork(pupils),
   forgettingClaimsWork(pupils),
+  forgettingMovesWork(pupils),
   forgettingInvitationsWork(plain),
   forgettingDevicesWork(devices),
   historyWork(songs),

@@ -134,6 +134,7 @@ export const statusOf = {
   'pupil-publishes': 403,
   'claim-pending': 409,
   'claim-over': 409,
+  'move-not-found': 404,
   'too-many-claims': 429,
   'pupil-kept': 403,
   'not-found': 404,

@@ -110,6 +110,7 @@ export const refusals = {
   'pupil-publishes': 'Your teacher looks after this account. It cannot publish.',
   'claim-pending': 'Your address is confirmed already. Your teacher is asked now.',
   'claim-over': 'This request is over.',
+  'move-not-found': 'Nobody asks for this any more.',
   'too-many-claims': 'Too many links were sent. Please try again in an hour.',
   'pupil-kept': 'Your teacher looks after this account.',
   'class-teachers-full': 'A class has at most 10 co-teachers. Take one away first.',

@@ -15,6 +15,8 @@ export const pupilLimits = {
   made: 2000,
   /** For how long a deleted pupil can be brought back, in milliseconds. */
   deleted: 30 * day,
+  /** For how long a move to somebody else's class may be accepted. */
+  move: 30 * day,
   /** For how long after their class was archived cards open something. */
   archivedCards: 90 * day,
   /** For how long the mailed link of a claim works, a keeper may agree, and an admin may give the account back. */

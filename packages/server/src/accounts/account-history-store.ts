@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { newId } from '../outside/random/new-id'
 import type { AccountsRoom } from './accounts-room'
@@ -37,24 +37,27 @@ interface Noted {
 }
 
 /** Writes down what happened to a user's account and who did it; without an actor it was the operator. */
-export const note = (
-  room: Pick<AccountsRoom, 'clock' | 'random'>,
-  queries: Queries,
-  event: Noted,
-): Promise<void> => noteAll(room, queries, [event])
-
-/** The same of several at once. */
-export async function noteAll(
+export async function note(
   room: Pick<AccountsRoom, 'clock' | 'random'>,
   { sql: queries }: Queries,
-  events: readonly Noted[],
+  event: Noted,
 ): Promise<void> {
-  if (events.length === 0) return
-  const at = room.clock.now()
-  await queries
-    .insert(history)
-    .values(events.map(event => ({ ...event, id: newId(room.random, room.clock), at })))
+  const id = newId(room.random, room.clock)
+  await queries.insert(history).values({ ...event, id, at: room.clock.now() })
 }
+
+/** What is noted of an account that a statement makes, whose id is in a column of it: a part of that statement. */
+export const signUpNoted = (user: PgColumn, { actor, at }: { actor: string; at: Date }) => ({
+  into: history,
+  fields: {
+    id: sql<string>`gen_random_uuid()`.as('event'),
+    user,
+    actor: sql<string>`${actor}::uuid`.as('actor'),
+    what: sql<Event>`${'signed-up' satisfies Event}`.as('what'),
+    at: sql<Date>`${at.toISOString()}::timestamptz`.as('at'),
+  },
+  answers: { id: history.user },
+})
 
 /** What happened to a user's account, in order. */
 export function historyOf({ sql: queries }: Queries, user: string) {

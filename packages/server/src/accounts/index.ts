@@ -29,6 +29,7 @@ export {
   type KnownPerson,
   knownPeople,
   lockAccountType,
+  lockStanding,
   type NamedPerson,
   personNamed,
   standingOf,

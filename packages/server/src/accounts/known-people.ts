@@ -84,6 +84,13 @@ export async function lockAccountType(transaction: Queries, id: string): Promise
   return user.type
 }
 
+/** Whether somebody's address is known to be theirs; nobody changes the account until the transaction ends. */
+export async function lockStanding(transaction: Queries, id: string) {
+  const user = await lockUser(transaction, id)
+  if (!user) throw new Refused('login-over')
+  return { isEmailVerified: user.emailVerifiedAt !== null }
+}
+
 /** Makes a student's account of a personal one whose owner joins a class (accounts.md#who-sees-whom). */
 export async function becomeStudent(
   room: Pick<AccountsRoom, 'clock' | 'random'>,

@@ -6,6 +6,7 @@ import { and, asc, type Column, eq, getTableColumns, like, sql } from 'drizzle-o
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
+import { signUpNoted } from './account-history-store'
 
 /** A user's row (accounts.md#fields-of-a-user); the `_key` columns hold the case-folded forms that must be unique. */
 export const users = pgTable('users', {
@@ -116,24 +117,33 @@ export async function makeUser(
   return row
 }
 
-/** Makes users; those whose username is taken are left out. */
+/** Makes users and notes who did it, in one statement; answers their ids. Those whose username is taken are left out. */
 export async function makeUsers(
   { sql: queries }: Queries,
-  made: readonly (Pick<UserRow, 'id' | 'username' | 'createdAt'> &
+  people: readonly (Pick<UserRow, 'id' | 'username' | 'createdAt'> &
     Partial<Pick<UserRow, 'givenName' | 'familyName' | 'type' | 'isPupil'>>)[],
-): Promise<UserRow[]> {
-  if (made.length === 0) return []
+  by: { actor: string; at: Date },
+): Promise<{ id: string }[]> {
+  if (people.length === 0) return []
+  const made = queries.$with('made').as(
+    queries
+      .insert(users)
+      .values(
+        people.map(user => ({
+          ...user,
+          usernameKey: accountKey(user.username),
+          displayName: user.username,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: users.id }),
+  )
+  const noted = signUpNoted(made.id, by)
   return queries
-    .insert(users)
-    .values(
-      made.map(user => ({
-        ...user,
-        usernameKey: accountKey(user.username),
-        displayName: user.username,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning()
+    .with(made)
+    .insert(noted.into)
+    .select(queries.select(noted.fields).from(made))
+    .returning(noted.answers)
 }
 
 /** Makes a user without a password unless the username is taken; answers the id of whoever has it. */

@@ -15,6 +15,12 @@ export const settingsBeside = (id: Column) => ({
   join: [classes, eq(classes.id, id)] as const,
 })
 
+/** The name of the class beside a row of another room, as a part of that room's query. */
+export const nameBeside = (id: Column) => ({
+  fields: { className: classes.name },
+  join: [classes, eq(classes.id, id)] as const,
+})
+
 const byIds = readByKey(({ sql: queries }) =>
   queries.select().from(classes).where(keyIn(classes.id, 'ids')),
 )

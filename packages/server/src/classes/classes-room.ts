@@ -73,6 +73,8 @@ export interface ClassesRoom {
   wordsIn: AccountsRoom['wordsIn']
   /** What other rooms do, in the same transaction, when a locked class gets another owner (classes.md#handing-over). */
   beforeOwnerChanges: (transaction: Queries, change: OwnerChange) => Promise<void>
+  /** What other rooms do, in the same transaction, when somebody teaches a locked class no more. */
+  onTeacherGone: (transaction: Queries, gone: { class: string; teacher: string }) => Promise<void>
   /** What other rooms do, in the same transaction, before a class goes for good. */
   beforeClassGoes: readonly ((transaction: Queries, id: string) => Promise<void>)[]
   /** What other rooms say, in the same transaction, before a student is removed. */

@@ -131,17 +131,22 @@ export async function enrol({ sql: queries }: Queries, pair: Pair, now: Date): P
   await queries.insert(enrolments).values({ ...pair, joinedAt: now })
 }
 
-/** Lets several in at once. */
+/** Lets several into a locked class at once; how many students it has then, nothing where nobody was let in. */
 export async function enrolAll(
   { sql: queries }: Queries,
   id: string,
   students: readonly string[],
   now: Date,
-): Promise<void> {
-  if (students.length === 0) return
-  await queries
+): Promise<number> {
+  if (students.length === 0) return 0
+  // The statement itself sees those who were there before.
+  const [row] = await queries
     .insert(enrolments)
     .values(students.map(student => ({ class: id, student, joinedAt: now })))
+    .returning({
+      before: sql<string>`(select count(*) from enrolments before where before.class = ${id})`,
+    })
+  return Number(row?.before ?? 0) + students.length
 }
 
 /** Lets the students of one class into another one, with their names and allowances there. */

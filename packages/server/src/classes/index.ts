@@ -1,5 +1,5 @@
 export { isInUse, requireInUse } from './archiving/in-use'
-export { classById, settingsBeside } from './class-store'
+export { classById, nameBeside, settingsBeside } from './class-store'
 export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, requireNoClasses, requireTypeChangeable } from './classes-of'
 export type { ClassCopies, ClassesRoom, ClassSeen, OwnerChange, SeenBy } from './classes-room'
@@ -15,6 +15,7 @@ export {
   moveEnrolment,
   placeOf,
 } from './enrolment-store'
+export { classOfTypedCode } from './joining/class-of-typed-code'
 export { namedStudents, studentIds, studentsTold, type ToldStudent } from './named-students'
 export { namesInClasses } from './names-in-classes'
 export {
@@ -30,6 +31,7 @@ export {
   enrolledClasses,
   holdClass,
   taughtBy,
+  taughtClassesAnd,
   teachersOf,
 } from './shared-classes'
 export { placesSeenBy, studentsAt, studentsOf } from './students-of'

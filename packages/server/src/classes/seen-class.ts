@@ -41,12 +41,16 @@ export async function classOfTeacher(queries: Queries, id: string, reader: Reade
   return managed(await seenClass(queries, id, reader))
 }
 
-/** The same, in one statement where they may. */
-export async function classToManage(queries: Queries, id: string, reader: Reader) {
-  const row = await classById(queries, id)
+/** A class, found in this way, that the reader may change; undefined to whoever is no teacher of it, and no admin. */
+async function ownOf(classOf: typeof classById, queries: Queries, id: string, reader: Reader) {
+  const row = await classOf(queries, id)
   const role = row && classRole(reader, row, false)
-  return role && mayManageClass(role) ? row : classOfTeacher(queries, id, reader)
+  return role && mayManageClass(role) ? row : undefined
 }
+
+/** The same, in one statement where they may. */
+export const classToManage = async (queries: Queries, id: string, reader: Reader) =>
+  (await ownOf(classById, queries, id, reader)) ?? classOfTeacher(queries, id, reader)
 
 /** A class and what the reader is to it, locked until the transaction ends. */
 export const lockSeenClass = (transaction: Queries, id: string, reader: Reader) =>
@@ -57,9 +61,12 @@ export async function lockClassOfTeacher(transaction: Queries, id: string, reade
   return managed(await lockSeenClass(transaction, id, reader))
 }
 
-/** The same, in use (classes.md#archived). */
+/** The same, in use (classes.md#archived), in one statement where they may. */
 export const lockClassInUse = async (transaction: Queries, id: string, reader: Reader) =>
-  requireInUse(await lockClassOfTeacher(transaction, id, reader))
+  requireInUse(
+    (await ownOf(lockClass, transaction, id, reader)) ??
+      (await lockClassOfTeacher(transaction, id, reader)),
+  )
 
 /** A class that the reader may end or give away, locked: its owner or an admin; who teaches beside them may not (403). */
 export async function lockOwnClass(transaction: Queries, id: string, reader: Reader) {

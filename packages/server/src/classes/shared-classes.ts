@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { classesByIds } from './class-store'
 import { classes, enrolments, taughtClasses } from './class-table'
@@ -44,6 +45,18 @@ export const taughtBy = ({ sql: queries }: Queries, teacher: string) =>
     .innerJoin(classes, eq(classes.id, taughtClasses.class))
     .where(eq(taughtClasses.user, teacher))
     .orderBy(asc(classes.createdAt), asc(classes.id))
+
+/** The classes that somebody teaches, and one more, by name: as a part of another room's query. */
+export const taughtClassesAnd = ({ sql: queries }: Queries, teacher: string, id: string) => {
+  const named = { class: classes.id, name: classes.name }
+  const taught = queries
+    .select(named)
+    .from(taughtClasses)
+    .innerJoin(classes, eq(classes.id, taughtClasses.class))
+    .where(eq(taughtClasses.user, teacher))
+  const itself = queries.select(named).from(classes).where(eq(classes.id, id))
+  return union(taught, itself).as('known_classes')
+}
 
 /** The names of classes by id, in one query. */
 export async function classNames(queries: Queries, ids: readonly string[]) {

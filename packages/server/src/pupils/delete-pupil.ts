@@ -6,6 +6,7 @@ import type { Handler } from '../http/handlers'
 import { writeLog } from '../school/index'
 import { deleteClaim } from './claims/claim-store'
 import { lockKept } from './keeping'
+import { deleteMove } from './moving/move-store'
 import { changePupil } from './pupil-store'
 import { answerPupil } from './pupil-view'
 import type { PupilsRoom } from './pupils-room'
@@ -22,6 +23,7 @@ export function deletePupil({
       const deleteAt = pupil.deleteAt ?? new Date(clock.now().getTime() + pupilLimits.deleted)
       await endSessionsOf(transaction, id)
       await deleteClaim(transaction, id)
+      await deleteMove(transaction, id)
       await writeLog(transaction, {
         at: clock.now(),
         what: 'pupil-deleted',

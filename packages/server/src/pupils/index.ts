@@ -1,8 +1,15 @@
 export { opensCard } from './cards/card-of'
 export { forgettingClaimsWork } from './claims/forgetting-claims'
 export { deletingPupilsWork } from './deleting-pupils'
+export { forgettingMovesWork } from './moving/forgetting-moves'
 export { pupilInExport } from './pupil-in-export'
 export { pupilsHandlers } from './pupils-handlers'
-export { pupilsToPlay, requireNoHome, requireNoPupils, voucherOf } from './pupils-of-class'
+export {
+  forgetKeeper,
+  pupilsToPlay,
+  requireNoHome,
+  requireNoPupils,
+  voucherOf,
+} from './pupils-of-class'
 export type { PupilsRoom } from './pupils-room'
 export { pupilSpeaks, requireMaySpeak } from './speaking'

@@ -15,17 +15,24 @@ async function refuseStranger(queries: Queries, id: string, reader: Reader): Pro
   throw new Refused(isKnown ? 'not-allowed' : 'user-not-found')
 }
 
-/** Whether the reader keeps a pupil now: teaches the class that keeps them, or is an admin. */
-async function isKeeper(queries: Queries, pupil: PupilRow, reader: Reader): Promise<boolean> {
-  if (isAdmin(reader)) return true
-  if (pupil.homeClass === null) return false
-  return classToManage(queries, pupil.homeClass, reader).then(
+/** Whether the reader teaches a class, or is an admin. */
+export const teachesClass = (queries: Queries, id: string, reader: Reader): Promise<boolean> =>
+  classToManage(queries, id, reader).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refused) return false
       throw error
     },
   )
+
+/** Whether the reader keeps a pupil now: teaches the class that keeps them, or is an admin. */
+export async function isKeeper(
+  queries: Queries,
+  pupil: PupilRow,
+  reader: Reader,
+): Promise<boolean> {
+  if (isAdmin(reader)) return true
+  return pupil.homeClass !== null && teachesClass(queries, pupil.homeClass, reader)
 }
 
 /**

@@ -6,8 +6,8 @@ import { makeServingPlace } from '../testing/apps/serving-place'
 import { newKey } from '../testing/school/class-shop'
 import { signUpPerson } from '../testing/school/people'
 
-/** From the lock of the teacher to the answer that is kept: behind each statement. */
-const moments = Array.from({ length: 14 }, (_, index) => `${index + 2}-after`)
+/** From the claim of the key to the answer that is kept: behind each statement. */
+const moments = Array.from({ length: 9 }, (_, index) => `${index + 1}-after`)
 
 // One engine is enough: the program that is killed is ours, and each start costs a second.
 const engine = inject('engines').find(({ name }) => name === 'separate')

@@ -1,8 +1,6 @@
 import type { KnownPupil, KnownPupils } from '@duologue/domain/pupils/judge-names'
-import { knownPeople } from '../accounts/index'
-import { taughtBy } from '../classes/index'
 import type { Queries } from '../database/connect'
-import { pupilsOfClasses } from './pupil-store'
+import { pupilsAround } from './pupil-store'
 
 /**
  * The pupils that a list for a class is compared with: its own, and those of the reader's other classes
@@ -10,26 +8,14 @@ import { pupilsOfClasses } from './pupil-store'
  */
 export async function knownPupils(
   queries: Queries,
-  { id, name }: { id: string; name: string },
+  { id }: { id: string },
   reader: string,
 ): Promise<KnownPupils> {
-  const names = new Map((await taughtBy(queries, reader)).map(one => [one.id, one.name]))
-  names.set(id, name)
-  const rows = await pupilsOfClasses(queries, [...names.keys()])
-  const people = await knownPeople(
-    queries,
-    rows.map(({ user }) => user),
-  )
-  const known = rows.map(row => {
-    const person = people.get(row.user)
-    const pupil: KnownPupil = {
-      id: row.user,
-      given: person?.givenName ?? '',
-      family: person?.familyName ?? '',
-      externalId: row.externalId,
-      className: names.get(row.homeClass ?? '') ?? '',
-    }
-    return { pupil, isHere: row.homeClass === id }
+  const known = (await pupilsAround(queries, reader, id)).map(row => {
+    const { user, externalId, className, homeClass } = row
+    const [given, family] = [row.givenName ?? '', row.familyName ?? '']
+    const pupil: KnownPupil = { id: user, given, family, externalId, className }
+    return { pupil, isHere: homeClass === id }
   })
   const those = (isHere: boolean) =>
     known.filter(one => one.isHere === isHere).map(({ pupil }) => pupil)

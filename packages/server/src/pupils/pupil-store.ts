@@ -1,13 +1,13 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
-import { and, count, eq, getTableColumns, gt, isNotNull, lte, sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accountBeside } from '../accounts/index'
-import { settingsBeside } from '../classes/index'
+import { settingsBeside, taughtClassesAnd } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 import { consents } from './consent-store'
 
-const pupils = pgTable('pupils', {
+export const pupils = pgTable('pupils', {
   user: uuid('user_id').primaryKey(),
   homeClass: uuid('home_class'),
   externalId: text('external_id'),
@@ -17,6 +17,7 @@ const pupils = pgTable('pupils', {
   madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
   cardedAt: timestamp('carded_at', { withTimezone: true }).notNull(),
   deleteAt: timestamp('delete_at', { withTimezone: true }),
+  isCardTold: boolean('is_card_told').notNull().default(true),
 })
 
 export type PupilRow = typeof pupils.$inferSelect
@@ -90,23 +91,54 @@ export async function keepsPupils({ sql: queries }: Queries, id: string): Promis
   return rows.length > 0
 }
 
-/** How many pupils somebody has made, in all and since then. */
-export async function countMade({ sql: queries }: Queries, teacher: string, since: Date) {
-  const [row] = await queries
+/** The pupils of the classes that somebody teaches, and of one more, by their names and those of the classes. */
+export function pupilsAround(queries: Queries, teacher: string, id: string) {
+  const around = taughtClassesAnd(queries, teacher, id)
+  return queries.sql
     .select({
-      all: count(),
-      lately: sql<string>`count(*) filter (where ${gt(pupils.madeAt, since)})`,
+      user: pupils.user,
+      homeClass: pupils.homeClass,
+      externalId: pupils.externalId,
+      givenName: account.fields.givenName,
+      familyName: account.fields.familyName,
+      className: around.name,
     })
-    .from(pupils)
-    .where(eq(pupils.madeBy, teacher))
-  return { all: row?.all ?? 0, lately: Number(row?.lately ?? 0) }
+    .from(around)
+    .innerJoin(pupils, eq(pupils.homeClass, around.class))
+    .innerJoin(...account.join)
 }
+
+/** How many pupils somebody had made, and lately, when a statement began: as a part of what it answers. */
+const madeBefore = (teacher: string, since: Date) => ({
+  all: sql<string>`(select count(*) from pupils made where made.made_by = ${teacher})`,
+  lately: sql<string>`(select count(*) from pupils made where made.made_by = ${teacher}
+    and made.made_at > ${since.toISOString()}::timestamptz)`,
+})
+
+type NewPupil = Omit<PupilRow, 'serial' | 'deleteAt' | 'isCardTold'> &
+  Partial<Pick<PupilRow, 'serial' | 'isCardTold'>>
 
 export async function insertPupils(
   { sql: queries }: Queries,
-  made: readonly (Omit<PupilRow, 'serial' | 'deleteAt'> & Partial<Pick<PupilRow, 'serial'>>)[],
+  made: readonly NewPupil[],
 ): Promise<void> {
   if (made.length > 0) await queries.insert(pupils).values([...made])
+}
+
+/** The same, by a teacher whose account is locked; how many they have made then, in all and since then. */
+export async function insertPupilsBy(
+  { sql: queries }: Queries,
+  made: readonly NewPupil[],
+  { teacher, since }: { teacher: string; since: Date },
+) {
+  const [before] = await queries
+    .insert(pupils)
+    .values([...made])
+    .returning(madeBefore(teacher, since))
+  return {
+    all: Number(before?.all ?? 0) + made.length,
+    lately: Number(before?.lately ?? 0) + made.length,
+  }
 }
 
 /** Changes a locked pupil; answers them as they are then. */
@@ -128,7 +160,7 @@ export async function countCardOn(
 ): Promise<PupilRow> {
   const [row] = await queries
     .update(pupils)
-    .set({ ...card, serial: sql`${pupils.serial} + 1` })
+    .set({ ...card, serial: sql`${pupils.serial} + 1`, isCardTold: false })
     .where(eq(pupils.user, user))
     .returning()
   if (!row) throw new Error('a locked pupil is gone')

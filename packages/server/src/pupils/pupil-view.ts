@@ -5,6 +5,7 @@ import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { type ClaimRow, claimsOf } from './claims/claim-store'
 import { type ConsentRow, consentsOf } from './consent-store'
+import { movesOf } from './moving/move-store'
 import type { PupilRow } from './pupil-store'
 
 /** A consent, and who recorded it. */
@@ -13,12 +14,14 @@ interface Consent {
   by: KnownPerson | undefined
 }
 
-function pupilView(
-  row: PupilRow,
-  person: KnownPerson,
-  claim: ClaimRow | undefined,
-  consent: Consent | undefined,
-): Pupil {
+/** What is asked for a pupil, and what was agreed to. */
+interface Around {
+  claim: ClaimRow | undefined
+  move: { className: string; until: Date } | undefined
+  consent: Consent | undefined
+}
+
+function pupilView(row: PupilRow, person: KnownPerson, { claim, move, consent }: Around): Pupil {
   return {
     id: row.user,
     username: person.username,
@@ -29,6 +32,7 @@ function pupilView(
     cardedAt: row.cardedAt.toISOString(),
     deletedUntil: row.deleteAt?.toISOString() ?? null,
     claim: claim ? { isAgreed: claim.agreedAt !== null } : null,
+    move: move ? { className: move.className, until: move.until.toISOString() } : null,
     speakingConsent: consent
       ? {
           by: consent.by?.fullName ?? null,
@@ -39,14 +43,18 @@ function pupilView(
   }
 }
 
-/** Pupils as their keepers see them, by name, with what they ask for now; in three queries. */
+/** Pupils as their keepers see them, by name, with what they ask for now; in four queries. */
 export async function pupilViews(
   queries: Queries,
   rows: readonly PupilRow[],
   now: Date,
 ): Promise<Pupil[]> {
   const ids = rows.map(({ user }) => user)
-  const [recorded, claims] = await Promise.all([consentsOf(queries, ids), claimsOf(queries, ids)])
+  const [recorded, claims, moves] = await Promise.all([
+    consentsOf(queries, ids),
+    claimsOf(queries, ids),
+    movesOf(queries, ids),
+  ])
   const consents = new Map(recorded.map(row => [row.pupil, row]))
   const recorders = recorded.flatMap(({ recordedBy }) => recordedBy ?? [])
   const people = await knownPeople(queries, [...ids, ...recorders])
@@ -58,10 +66,16 @@ export async function pupilViews(
     const claim = claims.get(user)
     return claim && isClaimOpen(claim, now) ? claim : undefined
   }
+  const moveOf = (user: string) => {
+    const move = moves.get(user)
+    return move && move.until > now ? move : undefined
+  }
   return rows
     .flatMap(row => {
       const person = people.get(row.user)
-      return person ? [pupilView(row, person, claimOf(row.user), consentOf(row.user))] : []
+      const { user } = row
+      const around = { claim: claimOf(user), move: moveOf(user), consent: consentOf(user) }
+      return person ? [pupilView(row, person, around)] : []
     })
     .sort((one, other) => one.fullName.localeCompare(other.fullName, 'en'))
 }

@@ -12,7 +12,9 @@ import { verifyClaim } from './claims/verify-claim'
 import { deletePupil } from './delete-pupil'
 import { listKeepers } from './list-keepers'
 import { listPupils } from './list-pupils'
-import { movePupil } from './move-pupil'
+import { answerMove } from './moving/answer-move'
+import { movePupil } from './moving/move-pupil'
+import { withdrawMove } from './moving/withdraw-move'
 import type { PupilsRoom } from './pupils-room'
 import { releasePupil } from './release-pupil'
 import { setConsent } from './set-consent'
@@ -29,6 +31,8 @@ export const pupilsHandlers = (room: PupilsRoom) =>
     renewCard: renewCard(room),
     updatePupil: updatePupil(room),
     movePupil: movePupil(room),
+    answerMove: answerMove(room),
+    withdrawMove: withdrawMove(room),
     releasePupil: releasePupil(room),
     deletePupil: deletePupil(room),
     undeletePupil: undeletePupil(room),

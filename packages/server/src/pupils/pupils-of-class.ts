@@ -1,6 +1,8 @@
 import { classById } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
+import { forgetAgreements } from './claims/claim-store'
+import { deleteMovesAskedBy } from './moving/move-store'
 import { keepsPupils, pupilOf, pupilsOfClasses } from './pupil-store'
 
 /** Refuses to let a class go that keeps pupils: who would look after them? (pupils.md#keeping) */
@@ -15,6 +17,15 @@ export async function requireNoHome(
 ): Promise<void> {
   const pupil = await pupilOf(transaction, student)
   if (pupil?.homeClass === id) throw new Refused('pupil-lives-here')
+}
+
+/** What somebody has said for the pupils of a class ends when they teach it no more (pupils.md#keeping). */
+export async function forgetKeeper(
+  transaction: Queries,
+  gone: { class: string; teacher: string },
+): Promise<void> {
+  await forgetAgreements(transaction, gone)
+  await deleteMovesAskedBy(transaction, gone)
 }
 
 /** The pupils whom a class keeps and who can log in: those that are not deleted. */

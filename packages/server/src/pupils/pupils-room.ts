@@ -12,6 +12,8 @@ export interface PupilsRoom {
   cardKey: Buffer
   /** From which age on somebody decides alone to have an own account (pupils.md#claiming). */
   ownAccountAge: number
+  /** The class to which a code leads, asked from an address (classes.md#join-code). */
+  classOfCode: (code: string, address: string) => Promise<{ id: string }>
   /** The room of people, for logging in and for taking accounts away. */
   accounts: AccountsRoom
 }

@@ -5,6 +5,7 @@ import type { Handler } from '../http/handlers'
 import { writeLog } from '../school/index'
 import { changeClaim } from './claims/claim-store'
 import { lockKept } from './keeping'
+import { deleteMove } from './moving/move-store'
 import { changePupil } from './pupil-store'
 import { answerPupil } from './pupil-view'
 import type { PupilsRoom } from './pupils-room'
@@ -27,6 +28,7 @@ export function releasePupil({
       const free = { homeClass: null, externalId: null }
       // Whoever keeps them now is asked anew (pupils.md#claiming).
       await changeClaim(transaction, id, { agreedBy: null, agreedAt: null })
+      await deleteMove(transaction, id)
       return answerPupil(transaction, await changePupil(transaction, id, free), clock.now())
     })
 }

@@ -57,6 +57,7 @@ describeOnDatabase('the matrix of pupils', engine => {
     const consent = { params: { ...params, kind: 'speaking' }, body: { given: true, note: 'Form' } }
     await expectRow(pupils.setConsent, consent, answers)
     await expectRow(pupils.movePupil, { params, body: { class: home } }, answers)
+    await expectRow(pupils.withdrawMove, { params }, answers)
     await expectRow(pupils.deletePupil, { params }, { ...answers, pupil: 401 })
     await expectRow(pupils.undeletePupil, { params, body: {} }, { ...answers, pupil: 401 })
     await expectRow(pupils.renewCard, { params, body: {} }, { ...answers, pupil: 401 })

@@ -14,8 +14,10 @@ import { PupilTable } from './keeping/pupil-table'
 import { pupilsQuery } from './list-pupils-query'
 import styles from './pupils-section.module.css'
 
-// Hardly any class has one.
+// Hardly any class has one of these.
 const ClaimList = latePart(async () => (await import('./claims/claim-list')).ClaimList)
+
+const ComingList = latePart(async () => (await import('./moving/coming-list')).ComingList)
 
 /** The pupils whom a class keeps, ways to add some and to print their cards (pupils.md#keeping). */
 export function PupilsSection({
@@ -44,6 +46,7 @@ export function PupilsSection({
   const printed = living.flatMap(({ id: one }) => (chosen.has(one) ? [one] : []))
   const asking = kept.filter(({ claim }) => claim !== null)
   const claimed = data?.claimed ?? []
+  const coming = data?.coming ?? []
   return (
     <div className={styles.section}>
       <SettingsSection title={texts.title}>
@@ -65,6 +68,11 @@ export function PupilsSection({
         </div>
         {isError ? <LoadFailed message={texts.failed} onRetry={() => void refetch()} /> : null}
         {data && kept.length === 0 ? <p className={styles.none}>{texts.none}</p> : null}
+        {coming.length > 0 ? (
+          <Suspense>
+            <ComingList {...{ client, id }} pupils={coming} onChanged={changed} />
+          </Suspense>
+        ) : null}
         {asking.length > 0 || claimed.length > 0 ? (
           <Suspense>
             <ClaimList client={client} pupils={asking} claimed={claimed} onChanged={changed} />

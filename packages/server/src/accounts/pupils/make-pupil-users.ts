@@ -1,9 +1,8 @@
 import { makeUsername } from '@duologue/domain/accounts/make-username'
 import type { Queries } from '../../database/connect'
 import { newId } from '../../outside/random/new-id'
-import { noteAll } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
-import { makeUsers, type UserRow } from '../user-store'
+import { makeUsers } from '../user-store'
 
 /** How often other usernames are made when some are taken. */
 const mostRounds = 20
@@ -15,34 +14,27 @@ export interface NamedPupil {
 }
 
 /**
- * Makes accounts of students for other people (pupils.md#adding), each with a username of neutral words, in the order of
- * their names; `actor` is the teacher.
+ * Makes accounts of students for other people (pupils.md#adding), each with a username of neutral words; `actor` is the
+ * teacher. Answers their ids, in the order of their names.
  */
 export async function makePupilUsers(
-  room: Pick<AccountsRoom, 'clock' | 'random'>,
+  { random, clock }: Pick<AccountsRoom, 'clock' | 'random'>,
   transaction: Queries,
   people: readonly NamedPupil[],
   actor: string,
-): Promise<UserRow[]> {
-  const { random, clock } = room
+): Promise<string[]> {
+  const now = clock.now()
   const ids = people.map(() => newId(random, clock))
-  const made = new Map<string, UserRow>()
+  const made = new Set<string>()
   for (let round = 0; round < mostRounds && made.size < people.length; round += 1) {
     const rows = people.flatMap((person, at) => {
       const id = ids[at] ?? ''
       if (made.has(id)) return []
       const username = makeUsername(random.bytes(4))
-      const kept = { type: 'student', isPupil: true, createdAt: clock.now() } as const
-      return [{ ...person, ...kept, id, username }]
+      return [{ ...person, type: 'student' as const, isPupil: true, createdAt: now, id, username }]
     })
-    for (const row of await makeUsers(transaction, rows)) made.set(row.id, row)
+    for (const { id } of await makeUsers(transaction, rows, { actor, at: now })) made.add(id)
   }
-  const users = ids.flatMap(id => made.get(id) ?? [])
-  if (users.length < people.length) throw new Error('no free usernames were found')
-  await noteAll(
-    room,
-    transaction,
-    users.map(({ id }) => ({ user: id, actor, what: 'signed-up' as const })),
-  )
-  return users
+  if (made.size < people.length) throw new Error('no free usernames were found')
+  return ids
 }

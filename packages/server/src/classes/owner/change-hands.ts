@@ -54,6 +54,7 @@ export async function changeHands(
   await forgetOffer(transaction, id)
   await deleteTeacherRow(transaction, id, to)
   await changeOwner(transaction, id, to)
+  await room.onTeacherGone(transaction, { class: id, teacher: from })
   await writeLog(transaction, { at: now, what: 'class-handed-over', actor, person: to, class: id })
   const name = await nameOf(transaction, to)
   for (const user of [from, to].filter(each => each !== actor))

@@ -20,6 +20,7 @@ export function removeTeacher(room: ClassesRoom): Handler<typeof classes.removeT
       if (!leaves && !mayEndClass(by.role)) throw new Refused('not-allowed')
       if (!(await deleteTeacherRow(transaction, id, teacher)))
         throw new Refused('teacher-not-found')
+      await room.onTeacherGone(transaction, { class: id, teacher })
       const told = { at: clock.now(), actor, person: teacher, class: id }
       await writeLog(transaction, { ...told, what: 'teacher-removed' })
     })

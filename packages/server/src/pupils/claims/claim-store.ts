@@ -1,11 +1,12 @@
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../database/bytes'
 import type { Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
 import { keyIn, readByKey } from '../../database/read-by-key'
+import { pupils } from '../pupil-store'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -68,6 +69,18 @@ export async function changeClaim(
   change: Partial<Pick<ClaimRow, 'verifiedAt' | 'agreedBy' | 'agreedAt'>>,
 ): Promise<void> {
   await queries.update(claims).set(change).where(eq(claims.user, user))
+}
+
+/** Forgets what somebody has agreed to for the pupils of a class: who keeps them then is asked anew. */
+export async function forgetAgreements(
+  { sql: queries }: Queries,
+  { class: id, teacher }: { class: string; teacher: string },
+): Promise<void> {
+  const kept = queries.select({ id: pupils.user }).from(pupils).where(eq(pupils.homeClass, id))
+  await queries
+    .update(claims)
+    .set({ agreedBy: null, agreedAt: null })
+    .where(and(eq(claims.agreedBy, teacher), inArray(claims.user, kept)))
 }
 
 /** Nothing is asked for any more. */

@@ -284,6 +284,6 @@ describeOnDatabase('a pupil makes the account their own', engine => {
     const many = { headers: mia, body: { email, password } }
     const asking = () => server.ask(pupils.claimAccount, many)
     expect((await leastCost(asking)).statements).toBeLessThanOrEqual(16)
-    expect((await leastCost(kept)).statements).toBe(6)
+    expect((await leastCost(kept)).statements).toBe(8)
   })
 })

@@ -38,6 +38,7 @@ export function unclaimPupil(room: PupilsRoom): Handler<typeof pupils.unclaimPup
         externalId: isNumberFree ? before.externalId : null,
         homeClass: home ? home.id : null,
         deleteAt: null,
+        isCardTold: false,
       }
       await insertPupils(transaction, [pupil])
       if (home && !(await enrolmentOf(transaction, { class: home.id, student: id })))

@@ -243,4 +243,5 @@ export const oldData: Readonly<Record<number, string>> = {
       '2026-03-04', 1, 6, 1, 0, false, '2026-03-03')`,
   74: `insert into consents values ('${ana}', 'speaking', '${teo}', '2026-03-04', 'Form of 4 March')`,
   76: `update playlists set songs = '{${song}}' where id = '${playlist}'`,
+  77: `insert into moves values ('${ana}', '${oldId(7, 2)}', '${teo}', '2026-04-03')`,
 }

@@ -16,6 +16,7 @@ const mia = (isAgreed: boolean): Pupil => ({
   cardedAt: '2026-03-04T10:20:00.000Z',
   deletedUntil: null,
   speakingConsent: null,
+  move: null,
   claim: { isAgreed },
 })
 

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialogs/dialog'
 import { useSending } from '../../ui/feedback/use-sending'
 import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextField } from '../../ui/fields/text-field'
+import { AskForMove } from './ask-for-move'
 import { ChooseClass } from './choose-class'
 import { deletePupil } from './delete-pupil'
 import { movePupil } from './move-pupil'
@@ -109,8 +110,9 @@ export function PupilDialog({
       <SetConsent {...{ client, pupil, isSending, start }} />
       <ChooseClass
         {...{ client, home, user, isSending }}
-        onMove={to => start(() => movePupil(client, pupil.id, to), texts.moved)}
+        onMove={to => start(() => movePupil(client, pupil.id, { class: to }), texts.moved)}
       />
+      <AskForMove {...{ client, pupil, isSending, start }} />
       {Object.values(acts).map(act => (
         <section key={act.title} className={styles.part}>
           <h3>{act.title}</h3>

@@ -18,6 +18,7 @@ const pupil = (id: string, cardedAt: string, told: Partial<Pupil> = {}): Pupil =
   cardedAt,
   deletedUntil: null,
   claim: null,
+  move: null,
   speakingConsent: null,
   ...told,
 })
