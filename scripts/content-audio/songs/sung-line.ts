@@ -40,7 +40,7 @@ interface TimedText {
 }
 
 /** Says a line so that it fills its time; its ends do not shrink with the tempo, so it may take some tries. */
-async function fitLine(say: SayLine, { text, start, stop }: TimedText, rate: number) {
+export async function fitLine(say: SayLine, { text, start, stop }: TimedText, rate: number) {
   let pace = 1
   for (let tries = 0; tries < 6; tries += 1) {
     const samples = await say(text, pace)
