@@ -118,7 +118,7 @@ async function measure(processes: string): Promise<void> {
     crowd.open()
     const opened = await until(() => crowd.here() === seats.length, 60_000)
     await pause(searchedFor * 1000)
-    const [atFirst, shown] = [await memory(), crowd.counts.views]
+    const [atFirst, shown, sent] = [await memory(), crowd.counts.views, crowd.counts.phoneBytes]
     await heldUp()
     crowd.host({ type: 'start' })
     const played = await eachSecond(cpu, () => search(address, Number(PLAY)))
@@ -127,6 +127,8 @@ async function measure(processes: string): Promise<void> {
     const [answers, refused] = [crowd.counts.acks.length, { ...crowd.counts.refused }]
     const atLast = await memory()
     const views = crowd.counts.views - shown
+    // Of two turns in step one is asked, the other one is the computer's.
+    const lesson = (12 * (crowd.counts.phoneBytes - sent)) / crowd.counts.questions / 1024
     crowd.cut()
     await pause(100)
     const back = await until(() => crowd.here() === seats.length, 60_000)
@@ -140,9 +142,9 @@ async function measure(processes: string): Promise<void> {
   acknowledgements: ${answers} (${(answers / Number(PLAY)).toFixed(0)}/s), ${told(crowd.counts.acks)}, refused ${JSON.stringify(refused)}; a lone insert ${told(lone)}
   searches: alone ${told(alone.answer)}; meanwhile ${told(played.answer)}
   the loop is held up in one of 100 moments: ${heldUpAlone} ms alone, ${heldUpInPlay} ms meanwhile
-  processor: ${((used / Math.max(1, answers)) * 1000).toFixed(0)} µs an answer with all views: ${played.processorTime.toFixed(0)} ms in a second of play, ${alone.processorTime.toFixed(0)} in one of searches alone${isQuiet ? '' : ' (not at rest before)'}
+  processor: ${used > 0 ? `${((used / Math.max(1, answers)) * 1000).toFixed(0)} µs` : 'less than searches vary'} an answer with all views: ${played.processorTime.toFixed(0)} ms in a second of play, ${alone.processorTime.toFixed(0)} in one of searches alone${isQuiet ? '' : ' (not at rest before)'}
   memory: idle ${idle} MB, halls full ${full} MB, all connected ${atFirst} MB, played ${atLast} MB
-  ${(views / Math.max(1, answers)).toFixed(1)} views an answer, ${(crowd.counts.bytes / 1024 / seats.length).toFixed(1)} KB a page
+  ${(views / Math.max(1, answers)).toFixed(1)} views an answer, ${(crowd.counts.bytes / 1024 / seats.length).toFixed(1)} KB a page${pace === 'step' ? `, ${lesson.toFixed(0)} KB a phone in 24 turns` : ''}
   all sockets cut: the last page was back after ${(back / 1000).toFixed(1)} s, ${crowd.counts.failures} openings failed; ${crowd.here()} of ${seats.length} here
   log: ${rows[0]?.stored ?? 0} acts stored, ${acknowledged} acknowledged; ${machineLoad()}`,
     )

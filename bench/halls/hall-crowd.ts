@@ -19,6 +19,9 @@ interface CrowdCounts {
   refused: Record<string, number>
   views: number
   bytes: number
+  /** Those of `bytes` that phones were sent, and how many questions they were asked. */
+  phoneBytes: number
+  questions: number
   /** Openings that failed. */
   failures: number
 }
@@ -105,6 +108,7 @@ class Page {
 
   #take(text: string) {
     this.#counts.bytes += text.length
+    if (!this.#seat.token) this.#counts.phoneBytes += text.length
     const frame = JSON.parse(text) as FrameDown
     if (frame.type === 'ack') this.#acked(frame)
     if (frame.type !== 'view') return
@@ -115,6 +119,7 @@ class Page {
     if (own && 'setup' in own && own.kind === 'battle' && own.game !== this.#game) this.#play(own)
     if (!turn || turn.choices.length === 0 || turn.id === this.#answered) return
     this.#answered = turn.id
+    this.#counts.questions += 1
     const elapsed = 300 + Math.random() * this.#spread
     setTimeout(() => {
       const choice = Math.floor(Math.random() * turn.choices.length)
@@ -144,7 +149,15 @@ class Page {
 
 /** Many pages of many halls: the first of each hall is its screen. Phones answer within so many milliseconds of a question. */
 export function openCrowd(address: string, seats: readonly Seat[], spread: number) {
-  const counts: CrowdCounts = { acks: [], refused: {}, views: 0, bytes: 0, failures: 0 }
+  const counts: CrowdCounts = {
+    acks: [],
+    refused: {},
+    views: 0,
+    bytes: 0,
+    phoneBytes: 0,
+    questions: 0,
+    failures: 0,
+  }
   const pages = seats.map(
     (seat, place) => new Page(address, seat, `page-of-bench-${place}`, counts, spread),
   )

@@ -42,6 +42,7 @@ function* viewsOf(hall: Hall) {
 
 const bytesOf = (view: unknown) => new TextEncoder().encode(JSON.stringify(view)).length
 
+// live.md#views
 test('a member’s view stays under 2 KB, the screen’s under 16 KB, with sixty members and full names', () => {
   const most = { member: 0, screen: 0 }
   for (const { member, screen } of viewsOf(fullHall({}, 80))) {
