@@ -24,14 +24,14 @@ const assignment: Assignment = {
   createdAt: '2026-03-01T10:00:00.000Z',
 }
 
-async function open() {
+async function open(changed: Partial<Assignment> = {}) {
   const { api, calls } = pretendApi()
   const told: string[] = []
   const screen = await render(
     <PretendPage>
       <UpdateAssignmentDialog
         client={createClient(api)}
-        assignment={assignment}
+        assignment={{ ...assignment, ...changed }}
         onChanged={async () => void told.push('changed')}
         onClose={() => void told.push('closed')}
       />
@@ -77,4 +77,36 @@ test('settings that are refused are those that are stored again', async () => {
   await expect.element(mode).toHaveValue('any')
   await expect.element(requirement).toHaveValue('play')
   expect(told).toEqual([])
+})
+
+test('of a song it is told what a win pays, as soon as its lines are known', async () => {
+  const song = { id: 'song-id', title: 'La mer', isDeleted: false, isAvailable: true }
+  const { screen, calls } = await open({ conversation: null, song, activity: 'song' })
+  await screen.getByLabelText('Requirement').selectOptions('Score')
+  await expect.element(screen.getByText('A right answer on Normal pays 20 points.')).toBeVisible()
+  expect(calls[0]?.path).toBe('/api/songs/song-id/sheet')
+  const texts = ['La mer dort', 'Le chat rit', 'Mon feu luit', 'Un ami part']
+  const lines = texts.map((text, at) => ({
+    id: text,
+    text,
+    start: 1 + at,
+    stop: 2 + at,
+    isAsked: true,
+    words: text
+      .split(' ')
+      .map(word => [word, text.indexOf(word), text.indexOf(word) + word.length]),
+  }))
+  const words = texts.flatMap(text =>
+    text.split(' ').map(word => ({ id: word, text: word, pinyin: '' })),
+  )
+  calls[0]?.answer(200, { language: 'french', lines, words })
+  // Four questions in each game; three in four win.
+  const win = screen.getByText('A win on Normal typically pays 60 points.')
+  await expect.element(win).toBeVisible()
+  await screen.getByLabelText('Difficulty').selectOptions('Hard')
+  await expect
+    .element(screen.getByText('A win on Hard typically pays 160 to 240 points.'))
+    .toBeVisible()
+  await screen.getByLabelText('Mode').selectOptions('Sing the lines')
+  await expect.element(screen.getByText('A win on Hard typically pays 160 points.')).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { DialogForm } from '../ui/dialogs/dialog-form'
 import { notify } from '../ui/feedback/notify'
 import { useSending } from '../ui/feedback/use-sending'
 import { readWishes } from './assign/read-wishes'
+import { useSongWins } from './assign/use-song-wins'
 import { WishFields } from './assign/wish-fields'
 
 /** Changes mode, difficulty and requirement of an assignment (assignments.md#changing). */
@@ -25,6 +26,7 @@ export function UpdateAssignmentDialog({
   const [scoreFault, setScoreFault] = useState<string>()
   const [refusals, setRefusals] = useState(0)
   const [isSending, send] = useSending()
+  const winsOf = useSongWins(client, assignment.song?.isAvailable ? assignment.song.id : null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { fault, wishes } = readWishes(new FormData(event.currentTarget), assignment.activity)
     setScoreFault(fault)
@@ -59,6 +61,7 @@ export function UpdateAssignmentDialog({
       <WishFields
         key={refusals}
         activity={assignment.activity}
+        winsOf={winsOf}
         before={assignment}
         scoreFault={scoreFault}
       />

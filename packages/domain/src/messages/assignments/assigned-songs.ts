@@ -13,4 +13,5 @@ export const assignedSongTexts = {
   hidden: 'This song is not available at the moment.',
   find: 'Find a song',
   missedWords: 'Words',
+  missedLines: 'Lines',
 } as const

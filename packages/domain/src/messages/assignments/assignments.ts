@@ -42,6 +42,8 @@ export const assignmentTexts = {
   scoreFault: 'must be a whole number of at least 1',
   typicalWin: (points: number, difficulty: string) =>
     `A win on ${difficulty} typically pays ${number(points)} points.`,
+  typicalWins: (least: number, most: number, difficulty: string) =>
+    `A win on ${difficulty} typically pays ${number(least)} to ${number(most)} points.`,
   rightAnswer: (points: number, difficulty: string) =>
     `A right answer on ${difficulty} pays ${points} points.`,
   modes: playTexts.modes,

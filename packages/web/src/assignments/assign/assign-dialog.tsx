@@ -17,6 +17,7 @@ import { assignThing } from './create-assignment'
 import { DateField } from './date-field'
 import { readWishes, typedIn } from './read-wishes'
 import { TaughtClasses } from './taught-classes'
+import { useSongWins } from './use-song-wins'
 import { WishFields } from './wish-fields'
 
 type Faults = Partial<Record<'classes' | 'dateDue' | 'score', string | undefined>>
@@ -48,6 +49,7 @@ function AssignForm({
   const queryClient = useQueryClient()
   const [faults, setFaults] = useState<Faults>({})
   const [isSending, send] = useSending()
+  const winsOf = useSongWins(client, thing.what === 'song' ? thing.id : null)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)
@@ -87,7 +89,7 @@ function AssignForm({
     >
       <ClassChoice classes={classes} fault={faults.classes} />
       <DateField day={todayHere(usualDays)} timeZone={zoneHere()} fault={faults.dateDue} />
-      <WishFields activity={activityOf(thing)} scoreFault={faults.score} />
+      <WishFields activity={activityOf(thing)} winsOf={winsOf} scoreFault={faults.score} />
     </DialogForm>
   )
 }

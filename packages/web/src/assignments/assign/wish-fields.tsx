@@ -19,6 +19,7 @@ import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../assignments.module.css'
 import { modeNames } from '../mode-names'
+import type { WinsOf } from './use-song-wins'
 
 function options<T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) {
   return values.map(value => (
@@ -28,10 +29,20 @@ function options<T extends string>(values: readonly T[], names: Readonly<Record<
   ))
 }
 
-/** What a game pays: a battle by its typical win (assignments.md#requirement), others by their right answers. */
-function payOf(activity: AssignmentActivity, difficulty: BattleDifficulty): string {
+const noWins: WinsOf = () => null
+
+/** What a game pays: a win typically, where that is known, else a right answer (assignments.md#requirement). */
+function payOf(
+  activity: AssignmentActivity,
+  wins: ReturnType<WinsOf>,
+  difficulty: BattleDifficulty,
+): string {
   const name = texts.difficulties[difficulty]
   if (activity === 'conversationGame') return texts.typicalWin(typicalWin(difficulty), name)
+  if (wins)
+    return wins.least === wins.most
+      ? texts.typicalWin(wins.least, name)
+      : texts.typicalWins(wins.least, wins.most, name)
   const grades = activity === 'song' ? songGrades : pronunciationGrades
   return texts.rightAnswer(grades[difficulty].points, name)
 }
@@ -42,21 +53,31 @@ function payOf(activity: AssignmentActivity, difficulty: BattleDifficulty): stri
  */
 export function WishFields({
   activity,
+  winsOf = noWins,
   before,
   scoreFault,
 }: {
   activity: AssignmentActivity
+  /** What a win over the song pays that is assigned. */
+  winsOf?: WinsOf
   before?: Pick<Assignment, 'mode' | 'difficulty' | 'requirement' | 'requiredScore'>
   scoreFault: string | undefined
 }) {
+  const modes: readonly AssignmentMode[] = assignmentModesOf[activity]
+  const [mode, setMode] = useState<AssignmentMode>(before?.mode ?? 'any')
   const [difficulty, setDifficulty] = useState(before?.difficulty ?? 'any')
   const [requirement, setRequirement] = useState(before?.requirement ?? 'play')
   const told = battleDifficulties.filter(one => difficulty === 'any' || one === difficulty)
   return (
     <>
       <div className={styles.fields}>
-        <SelectField label={texts.mode} name="mode" defaultValue={before?.mode ?? 'any'}>
-          {options<AssignmentMode>(assignmentModesOf[activity], modeNames(activity))}
+        <SelectField
+          label={texts.mode}
+          name="mode"
+          value={mode}
+          onChange={event => setMode(modes.find(one => one === event.target.value) ?? 'any')}
+        >
+          {options(modes, modeNames(activity))}
         </SelectField>
         <SelectField
           label={texts.difficulty}
@@ -87,7 +108,7 @@ export function WishFields({
           autoComplete="off"
           defaultValue={before?.requiredScore ?? ''}
           fault={scoreFault}
-          note={told.map(one => payOf(activity, one)).join(' ')}
+          note={told.map(one => payOf(activity, winsOf(mode, one), one)).join(' ')}
         />
       ) : null}
     </>

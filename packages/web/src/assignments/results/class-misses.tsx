@@ -106,6 +106,7 @@ export function ClassMisses({
       {data?.lines.length === 0 && words.length === 0 ? <p>{texts.noMisses}</p> : null}
       {words.length > 0 ? <h4>{assignedSongTexts.missedWords}</h4> : null}
       {listed(words)}
+      {words.length > 0 && data?.lines.length ? <h4>{assignedSongTexts.missedLines}</h4> : null}
       {listed(data?.lines ?? [])}
     </section>
   )
