@@ -85,13 +85,11 @@ test('a class of 28 plays on one tablet, child after child, and leaves nothing',
   await expect.poll(() => names.count()).toBe(28)
   expect(await accessibilityFaults(tablet)).toEqual([])
 
-  const children = ['Mia Ax', 'Mia Roth', 'Kind0 Roth'].map(name => {
-    const card = cards.find(one => one.name === name)
-    if (!card) throw new Error(`nobody is called ${name}`)
-    return card
-  })
+  // The two of one name first: they and one more look around, the others come and go.
+  const children = cards.toReversed()
   for (const [at, card] of children.entries()) {
-    const firstName = ['Mia A.', 'Mia R.', 'Kind0'][at] ?? ''
+    const isMia = card.name.startsWith('Mia')
+    const firstName = isMia ? `${card.name.slice(0, 5)}.` : card.name.replace(' Roth', '')
     await tablet.getByRole('button', { name: firstName, exact: true }).click()
     await said(tablet, `Hello, ${firstName}!`)
     if (at === 0) {
@@ -104,16 +102,25 @@ test('a class of 28 plays on one tablet, child after child, and leaves nothing',
     }
     await pressPictures(tablet, card.pictures)
     await tablet.waitForURL('**/home')
-    await tablet.goto('/search/conversations')
-    await tablet.locator('main a[href*="/conversations/"]').first().click()
-    await tablet.waitForURL(/\/conversations\/[\w-]+\//)
-    expect(await keptHere(tablet)).toContain(card.pupil)
+    const isThorough = at < 3
+    if (isThorough) {
+      await tablet.goto('/search/conversations')
+      await tablet.locator('main a[href*="/conversations/"]').first().click()
+      await tablet.waitForURL(/\/conversations\/[\w-]+\//)
+      expect(await keptHere(tablet)).toContain(card.pupil)
+    }
     await tablet.getByRole('link', { name: 'Done' }).click()
     await tablet.waitForURL('**/class-device')
     await tablet.getByRole('button', { name: 'Kind1', exact: true }).waitFor()
-    for (const theirs of [card.pupil, card.cardName, 'Roth']) {
-      expect(await keptHere(tablet)).not.toContain(theirs)
+    // Of those who were there before, too.
+    const before = children.slice(0, at + 1)
+    const left = await keptHere(tablet)
+    for (const { pupil, cardName } of before) {
+      expect(left).not.toContain(pupil)
+      expect(left).not.toContain(cardName)
     }
+    expect(left).not.toContain('Roth')
+    if (!isThorough) continue
     // Back shows a page that everybody may see, and nobody who is logged in.
     await tablet.goBack()
     await tablet.getByRole('link', { name: 'Sign Up' }).first().waitFor()

@@ -11,6 +11,7 @@ import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { fileAddress } from '@duologue/domain/media/file-address'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import * as z from 'zod/mini'
+import { accountExport } from './accounts/account-export'
 import { confirmLoginCall, googleToken } from './accounts/confirm-login'
 import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, trimmed } from './shapes/field-shapes'
@@ -257,28 +258,7 @@ export const accounts = {
     limit: 'searches',
     summary: "All of a user's own data.",
     params: userId,
-    answer: z.object({
-      user: ownUser,
-      pupil: z.unknown(),
-      exportedAt: z.string(),
-      memberSince: z.string(),
-      sessions: z.array(z.object({ device: z.string(), since: z.string(), lastUsed: z.string() })),
-      googleAccounts: z.array(z.object({ issuer: z.string(), subject: z.string() })),
-      conversations: z.array(z.unknown()),
-      saved: z.array(z.unknown()),
-      live: z.array(z.unknown()),
-      songFaults: z.array(z.unknown()),
-      playlists: z.array(z.unknown()),
-      plays: z.array(z.unknown()),
-      learn: z.unknown(),
-      days: z.unknown(),
-      courses: z.unknown(),
-      pronunciation: z.unknown(),
-      shop: z.unknown(),
-      classes: z.array(z.unknown()),
-      reports: z.array(z.unknown()),
-      history: z.array(z.object({ at: z.string(), what: z.string() })),
-    }),
+    answer: accountExport,
     status: 200,
   }),
   deleteUser: endpoint({

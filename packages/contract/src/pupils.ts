@@ -2,14 +2,15 @@ import { classLimits } from '@duologue/domain/classes/class-limits'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
 import { consentKinds, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
 import * as z from 'zod/mini'
+import { accountExport } from './accounts/account-export'
 import { threePictures } from './devices/three-pictures'
 import { endpoint } from './endpoint'
+import { cardSession } from './pupils/card-session'
 import { nameCell as cell, nameRows as rows, nameRowVerdict as verdict } from './pupils/name-rows'
 import { ownClaim, pupilClaimCalls } from './pupils/pupil-claims'
 import { pupilMoveCalls } from './pupils/pupil-moves'
 import { card, claimed, coming, pupil } from './pupils/pupil-shapes'
 import { nothing, repeatable } from './shapes/field-shapes'
-import { ownUser } from './shapes/own-user'
 
 export type { Card, ClaimedPupil, ComingPupil, Pupil } from './pupils/pupil-shapes'
 export type NameRowVerdict = z.output<typeof verdict>
@@ -132,6 +133,18 @@ export const pupils = {
     answer: pupil,
     status: 200,
   }),
+  exportPupil: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/api/pupils/:id/export',
+    who: 'user',
+    limit: 'searches',
+    summary: 'All that is kept of a pupil, for whoever keeps them.',
+    asksLoginAgain: () => true,
+    params: pupilId,
+    answer: accountExport,
+    status: 200,
+  }),
   deletePupil: endpoint({
     ...asked,
     method: 'DELETE',
@@ -194,10 +207,7 @@ export const pupils = {
     summary:
       "Log in with a pupil's card: its QR, or its name and words; the class may want words or pictures beside it.",
     body: cardLogin,
-    answer: z.union([
-      z.object({ user: ownUser, authToken: z.string() }),
-      z.object({ wants: z.enum(['pictures', 'words']) }),
-    ]),
+    answer: z.union([cardSession, z.object({ wants: z.enum(['pictures', 'words']) })]),
     status: 200,
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
+import { cardSession } from '../pupils/card-session'
 import { nothing } from '../shapes/field-shapes'
-import { ownUser } from '../shapes/own-user'
 import { threePictures } from './three-pictures'
 
 /** A device of a class as its teacher sees it; `closed` are the pupils whose pictures were wrong too often there. */
@@ -85,7 +85,7 @@ export const devices = {
       pupil: z.uuid(),
       pictures: threePictures,
     }),
-    answer: z.object({ user: ownUser, authToken: z.string() }),
+    answer: cardSession,
     status: 200,
   }),
 }

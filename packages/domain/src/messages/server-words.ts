@@ -2,6 +2,7 @@ import {
   claimDoneMail,
   claimKnownMail,
   claimMail,
+  classDeedMail,
   handedOverMail,
   invitationMail,
   offerMail,
@@ -59,6 +60,7 @@ export interface ServerWords {
     readonly claimDone: typeof claimDoneMail
     readonly invitation: typeof invitationMail
     readonly offer: typeof offerMail
+    readonly classDeed: typeof classDeedMail
     readonly handedOver: typeof handedOverMail
   }
 }
@@ -79,6 +81,7 @@ export const serverWords: ServerWords = {
     claimDone: claimDoneMail,
     invitation: invitationMail,
     offer: offerMail,
+    classDeed: classDeedMail,
     handedOver: handedOverMail,
   },
 }

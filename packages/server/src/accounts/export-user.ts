@@ -9,7 +9,7 @@ import { sessionsOfUser } from './logins/session-store'
 import { sessionView } from './logins/session-view'
 import { idOfReader } from './logins/signed-in'
 import { ownUser } from './own-user'
-import { userById } from './user-store'
+import { type UserRow, userById } from './user-store'
 
 /** Asks all other rooms at once, each for its part. */
 async function heldElsewhere({ exporters, database }: AccountsRoom, user: string) {
@@ -19,27 +19,32 @@ async function heldElsewhere({ exporters, database }: AccountsRoom, user: string
   return Object.fromEntries(await Promise.all(parts)) as HeldElsewhere
 }
 
-export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUser> {
+/** All that is kept of a user, for whoever may have it; who asked is noted in their history. */
+export async function accountExport(room: AccountsRoom, user: UserRow, actor: string) {
   const { database, clock } = room
+  await note(room, database, { user: user.id, actor, what: 'exported' })
+  const [sessions, googleAccounts, held, history] = await Promise.all([
+    sessionsOfUser(database, user.id, clock.now()),
+    googleOf(database, user.id),
+    heldElsewhere(room, user.id),
+    historyOf(database, user.id),
+  ])
+  return {
+    user: await ownUser(room, database, user),
+    exportedAt: clock.now().toISOString(),
+    memberSince: user.createdAt.toISOString(),
+    sessions: sessions.map(sessionView),
+    googleAccounts,
+    ...held,
+    history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
+  }
+}
+
+export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUser> {
   return async ({ params }, { reader }) => {
     if (!mayChangeUser(reader, params.id)) throw new Refused('not-allowed')
-    const user = await userById(database, params.id)
+    const user = await userById(room.database, params.id)
     if (!user) throw new Refused('user-not-found')
-    await note(room, database, { user: user.id, actor: idOfReader(reader), what: 'exported' })
-    const [sessions, googleAccounts, held, history] = await Promise.all([
-      sessionsOfUser(database, user.id, clock.now()),
-      googleOf(database, user.id),
-      heldElsewhere(room, user.id),
-      historyOf(database, user.id),
-    ])
-    return {
-      user: await ownUser(room, database, user),
-      exportedAt: clock.now().toISOString(),
-      memberSince: user.createdAt.toISOString(),
-      sessions: sessions.map(sessionView),
-      googleAccounts,
-      ...held,
-      history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
-    }
+    return accountExport(room, user, idOfReader(reader))
   }
 }

@@ -20,6 +20,7 @@ export { accountsHandlers } from './accounts-handlers'
 export type { AccountsRoom } from './accounts-room'
 export { background } from './background'
 export { takeLeave } from './delete-user'
+export { accountExport } from './export-user'
 export { forgettingWork } from './forget-old'
 export {
   accountReader,

@@ -18,6 +18,7 @@ export {
 export { classOfTypedCode } from './joining/class-of-typed-code'
 export { namedStudents, studentIds, studentsTold, type ToldStudent } from './named-students'
 export { namesInClasses } from './names-in-classes'
+export { logForOwner } from './owner/log-for-owner'
 export {
   classOfTeacher,
   classToManage,

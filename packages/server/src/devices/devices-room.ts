@@ -1,4 +1,4 @@
-import type { beginSession } from '../accounts/index'
+import type { AccountsRoom } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
@@ -10,6 +10,6 @@ export interface DevicesRoom {
   random: RandomSource
   /** The key that cards are computed with (pupils.md#cards). */
   cardKey: Buffer
-  /** The room of people, for logging in. */
-  accounts: Parameters<typeof beginSession>[0]
+  /** The room of people, for logging in and for mails. */
+  accounts: AccountsRoom
 }

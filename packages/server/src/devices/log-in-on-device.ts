@@ -5,7 +5,7 @@ import { classById } from '../classes/index'
 import { saveWhereItCan } from '../database/cannot-save'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { opensCard, pupilsToPlay } from '../pupils/index'
+import { opensCard, pupilsToPlay, tellCard } from '../pupils/index'
 import { requireDevice } from './device-of'
 import { countTry, forgetTries } from './device-store'
 import type { DevicesRoom } from './devices-room'
@@ -33,6 +33,6 @@ export function logInOnDevice(room: DevicesRoom): Handler<typeof devices.logInOn
       beginSession(accounts, database, user, caller, { kind: 'shared' }),
       saveWhereItCan(() => forgetTries(database, tried)),
     ])
-    return session
+    return { ...session, ...(await tellCard(database, pupil)) }
   }
 }

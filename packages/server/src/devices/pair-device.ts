@@ -1,8 +1,8 @@
 import type { devices } from '@duologue/contract/devices/devices'
 import { deviceName } from '@duologue/domain/accounts/device-name'
 import { deviceLimits } from '@duologue/domain/devices/device-limits'
-import { hashOf, newSecret } from '../accounts/index'
-import { lockClassOfTeacher } from '../classes/index'
+import { hashOf, idOfReader, newSecret } from '../accounts/index'
+import { lockClassOfTeacher, logForOwner } from '../classes/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
@@ -15,9 +15,10 @@ export function pairDevice({
   database,
   clock,
   random,
+  accounts,
 }: DevicesRoom): Handler<typeof devices.pairDevice> {
-  return ({ params: { id } }, { reader, userAgent }) =>
-    inTransaction(database, random, async transaction => {
+  return async ({ params: { id } }, { reader, userAgent, language }) => {
+    const paired = await inTransaction(database, random, async transaction => {
       await lockClassOfTeacher(transaction, id, reader)
       const now = clock.now()
       if ((await countDevices(transaction, id, now)) >= deviceLimits.devices)
@@ -32,6 +33,11 @@ export function pairDevice({
         pairedAt: now,
         until: new Date(now.getTime() + deviceLimits.paired),
       })
+      const done = { at: now, what: 'device-paired', actor: idOfReader(reader) } as const
+      await logForOwner(accounts, transaction, done, { class: id, deed: 'device', language })
       return { device, token }
     })
+    accounts.mails.wake()
+    return paired
+  }
 }

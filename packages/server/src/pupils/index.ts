@@ -1,4 +1,5 @@
 export { opensCard } from './cards/card-of'
+export { tellCard } from './cards/tell-card'
 export { forgettingClaimsWork } from './claims/forgetting-claims'
 export { deletingPupilsWork } from './deleting-pupils'
 export { forgettingMovesWork } from './moving/forgetting-moves'

@@ -10,6 +10,7 @@ import { claimAccount } from './claims/claim-account'
 import { unclaimPupil } from './claims/unclaim-pupil'
 import { verifyClaim } from './claims/verify-claim'
 import { deletePupil } from './delete-pupil'
+import { exportPupil } from './export-pupil'
 import { listKeepers } from './list-keepers'
 import { listPupils } from './list-pupils'
 import { answerMove } from './moving/answer-move'
@@ -34,6 +35,7 @@ export const pupilsHandlers = (room: PupilsRoom) =>
     answerMove: answerMove(room),
     withdrawMove: withdrawMove(room),
     releasePupil: releasePupil(room),
+    exportPupil: exportPupil(room),
     deletePupil: deletePupil(room),
     undeletePupil: undeletePupil(room),
     setConsent: setConsent(room),

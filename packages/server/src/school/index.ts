@@ -1,1 +1,1 @@
-export { writeLog } from './school-log-store'
+export { type Logged, wasLogged, writeLog } from './school-log-store'

@@ -1,3 +1,4 @@
+import { and, eq, gt } from 'drizzle-orm'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 
@@ -14,15 +15,18 @@ type Deed =
   | 'claim-refused'
   | 'claim-undone'
   | 'claim-verified'
+  | 'card-seen'
   | 'cards-seen'
   | 'card-renewed'
   | 'consent-recorded'
   | 'consent-withdrawn'
+  | 'device-paired'
   | 'move-asked'
   | 'move-refused'
   | 'move-withdrawn'
   | 'pupils-added'
   | 'pupil-claimed'
+  | 'pupil-exported'
   | 'pupil-moved'
   | 'pupil-released'
   | 'pupil-deleted'
@@ -55,4 +59,19 @@ export interface Logged {
 /** Writes down what was done, in the transaction that does it (school.md#log): it is never changed again. */
 export async function writeLog({ sql: queries }: Queries, ...logged: Logged[]): Promise<void> {
   if (logged.length > 0) await queries.insert(schoolLog).values(logged)
+}
+
+/** Whether somebody did something in a class since then. */
+export async function wasLogged(
+  { sql: queries }: Queries,
+  asked: Required<Pick<Logged, 'what' | 'actor' | 'class'>> & { actor: string; since: Date },
+): Promise<boolean> {
+  const { what, actor, class: id, since } = asked
+  const isIt = and(eq(schoolLog.class, id), eq(schoolLog.actor, actor), eq(schoolLog.what, what))
+  const rows = await queries
+    .select({ at: schoolLog.at })
+    .from(schoolLog)
+    .where(and(isIt, gt(schoolLog.at, since)))
+    .limit(1)
+  return rows.length > 0
 }

@@ -28,6 +28,36 @@ const CourseLink = ({ classId }: { classId: string }) => (
 /** What lies over the table. */
 type Shown = 'date' | 'settings' | 'delete' | { readonly details: Assignment } | null
 
+/** What can be changed of one that is ticked. */
+function Changes({
+  isOne,
+  onShow,
+}: {
+  isOne: boolean
+  onShow: (shown: 'date' | 'settings') => void
+}) {
+  return (
+    <>
+      <button
+        type="button"
+        className={button.secondary}
+        disabled={!isOne}
+        onClick={() => onShow('date')}
+      >
+        {texts.changeDate}
+      </button>
+      <button
+        type="button"
+        className={button.secondary}
+        disabled={!isOne}
+        onClick={() => onShow('settings')}
+      >
+        {texts.changeSettings}
+      </button>
+    </>
+  )
+}
+
 /**
  * The assignments of a class as its teacher sees them: the table and what can be done with them
  * (assignments.md#tables).
@@ -36,11 +66,14 @@ export function TeacherAssignments({
   client,
   classId,
   user,
+  isArchived,
   playLive,
 }: {
   client: Client
   classId: string
   user: string
+  /** Then nothing is assigned, changed or played live (classes.md#archived). */
+  isArchived: boolean
   /** What plays an assignment with the whole class at once. */
   playLive: (assignment: Assignment) => ReactNode
 }) {
@@ -51,6 +84,7 @@ export function TeacherAssignments({
   if (isPending) return <div className={styles.waiting} aria-busy="true" />
   if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
   if (data.length === 0) {
+    if (isArchived) return <NothingFound title={texts.emptyTeacher} />
     return (
       <NothingFound title={texts.emptyTeacher} hint={texts.emptyTeacherHint}>
         <AssignMore />
@@ -73,30 +107,15 @@ export function TeacherAssignments({
         </span>
         {selected.length > 0 ? (
           <>
-            <button
-              type="button"
-              className={button.secondary}
-              disabled={!only}
-              onClick={() => setShown('date')}
-            >
-              {texts.changeDate}
-            </button>
-            <button
-              type="button"
-              className={button.secondary}
-              disabled={!only}
-              onClick={() => setShown('settings')}
-            >
-              {texts.changeSettings}
-            </button>
+            {isArchived ? null : <Changes isOne={only !== undefined} onShow={setShown} />}
             <button type="button" className={button.secondary} onClick={() => setShown('delete')}>
               {texts.delete}
             </button>
-            {only ? playLive(only) : null}
+            {only && !isArchived ? playLive(only) : null}
           </>
         ) : null}
         <CourseLink classId={classId} />
-        <AssignMoreButton />
+        {isArchived ? null : <AssignMoreButton />}
       </div>
       <AssignmentTable
         assignments={data}

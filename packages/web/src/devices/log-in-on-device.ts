@@ -1,5 +1,6 @@
 import type { Client } from '../api/client'
 import { beginSession } from '../session/session'
+import { tellNewCard } from '../session/tell-new-card'
 import { deviceHeaders } from './get-class-device-query'
 
 /** Logs a child in on a device of their class (devices.md#pictures); throws what the server refuses. */
@@ -8,5 +9,7 @@ export async function logInOnDevice(
   token: string,
   body: { pupil: string; pictures: number[] },
 ): Promise<void> {
-  beginSession(await client.devices.logInOnDevice({ body }, { headers: deviceHeaders(token) }))
+  const begun = await client.devices.logInOnDevice({ body }, { headers: deviceHeaders(token) })
+  beginSession(begun)
+  tellNewCard(begun)
 }

@@ -72,6 +72,21 @@ export const mailTexts = {
       `${by} wants to hand the class ${className} over to you on ${product}. It is yours as soon as you accept.`,
     how: 'The question waits for you under Classes for 30 days. You can also say no there.',
   },
+  classDeed: {
+    subject: (className: string) => `Something was done in ${className}`,
+    leads: {
+      cards: (by: string, className: string, product: string) =>
+        `${by} looked at the cards with which the pupils of ${className} log in to ${product}.`,
+      claim: (by: string, className: string, product: string) =>
+        `${by} agreed that a pupil of ${className} keeps the ${product} account with an address of their own.`,
+      device: (by: string, className: string, product: string) =>
+        `${by} uses a device for ${className} on ${product} now: its pupils log in there with three pictures.`,
+      export: (by: string, className: string, product: string) =>
+        `${by} downloaded what ${product} keeps of a pupil of ${className}.`,
+    },
+    ignore: 'If you know of it, you can ignore this email.',
+    else: 'If you do not, choose a new password, which logs you out everywhere else, and look at the co-teachers and devices of the class.',
+  },
   handedOver: {
     subject: (className: string, to: string) => `${className} belongs to ${to} now`,
     lead: (className: string, to: string, product: string) =>
@@ -211,6 +226,25 @@ export function handedOverMail(mail: {
     before: [mailTexts.hello, lead(className, to, product)],
     link: { label: mailTexts.invitation.link, address: link },
     after: [],
+  })
+}
+
+/** Something was done to the pupils of a class that its owner should know of (classes.md#what-the-owner-is-told). */
+export function classDeedMail(mail: {
+  product: string
+  by: string
+  className: string
+  deed: keyof typeof mailTexts.classDeed.leads
+  link: string
+}): MailWords {
+  const { product, by, className, deed, link } = mail
+  const { subject, leads, ignore, else: otherwise } = mailTexts.classDeed
+  return mailWords({
+    product,
+    subject: subject(className),
+    before: [mailTexts.hello, leads[deed](by, className, product)],
+    link: { label: mailTexts.invitation.link, address: link },
+    after: [ignore, otherwise],
   })
 }
 

@@ -3,5 +3,6 @@ export const cardLoginTexts = {
   yourPictures: 'Now your pictures',
   yourWords: 'Now your secret words',
   wordsLead: 'The three words that came with your card.',
+  newCard: (date: string) => `Your teacher made you a new card on ${date}.`,
   otherCard: 'Use another card',
 } as const

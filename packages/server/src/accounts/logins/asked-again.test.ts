@@ -18,6 +18,7 @@ const asked: Record<string, { body?: object; free?: { query?: string; body?: obj
   getCards: { free: { query: `pupils=${some}` } },
   handOverClass: { body: { to: some }, free: { body: { to: null } } },
   answerHandOver: { body: { accept: true }, free: { body: { accept: false } } },
+  exportPupil: {},
   movePupil: { body: { joinCode: 'BCDFGHJK' }, free: { body: { class: some } } },
   pairDevice: { body: {} },
   answerClaim: { body: { agree: true }, free: { body: { agree: false } } },

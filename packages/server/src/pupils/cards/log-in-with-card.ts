@@ -11,6 +11,7 @@ import { pupilOfCardName, pupilOfScan } from '../pupil-store'
 import type { PupilsRoom } from '../pupils-room'
 import { speaks } from '../speaking'
 import { type Brought, opensCard, readQr } from './card-of'
+import { tellCard } from './tell-card'
 
 /** Whom nobody is: an unknown card takes as long as a wrong one. */
 const nobody = { user: '', serial: 1, wordsVersion: 'en-1' }
@@ -85,6 +86,7 @@ export function logInWithCard(room: PupilsRoom): Handler<typeof pupils.logInWith
         forgives: tried,
         speaks: speaks(pupil),
       })
-    return tried ? tries.inTurn(tried, begin) : begin()
+    const session = await (tried ? tries.inTurn(tried, begin) : begin())
+    return { ...session, ...(await tellCard(database, pupil)) }
   }
 }

@@ -4,7 +4,7 @@ import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import { useSending } from '../../ui/feedback/use-sending'
-import { saveFile } from './save-file'
+import { saveFile } from '../../ui/save-file'
 
 /** Saves all that is kept of the user in a file (accounts.md#forgetting-an-account). */
 export function ExportUserButton({ client, user }: { client: Client; user: OwnUser }) {

@@ -23,12 +23,15 @@ export function ResultsTab({
   classId,
   name,
   user,
+  isArchived,
 }: {
   client: Client
   classId: string
   /** The name of the class. */
   name: string
   user: string
+  /** Then nothing is assigned (classes.md#archived). */
+  isArchived: boolean
 }) {
   const { data, isPending, refetch } = useQuery(classResultsQuery(client, classId, user))
   const [isByNeed, setIsByNeed] = useState(false)
@@ -36,6 +39,7 @@ export function ResultsTab({
   if (!data) return <LoadFailed message={texts.resultsFailed} onRetry={() => void refetch()} />
   const { assignments, total } = data
   const students = byName(data.students, ({ student }) => student.fullName)
+  if (total === 0 && isArchived) return <NothingFound title={texts.emptyTeacher} />
   if (total === 0)
     return (
       <NothingFound title={texts.emptyTeacher} hint={texts.emptyTeacherHint}>

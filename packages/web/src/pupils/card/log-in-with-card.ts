@@ -2,6 +2,7 @@ import type { CardLogin } from '@duologue/contract/pupils'
 import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
 import type { Client } from '../../api/client'
 import { authenticate } from '../../session/authenticate'
+import { tellNewCard } from '../../session/tell-new-card'
 
 /** A card that is right, and what its class wants beside it (pupils.md#what-follows-a-card). */
 export interface Asked {
@@ -24,11 +25,16 @@ export async function logInWithCard(
   onFault: (error: unknown) => never,
 ): Promise<boolean | Asked> {
   let asked: Asked | undefined
+  let news: { newCardAt?: string | undefined } = {}
   const isIn = await authenticate(async () => {
     const told = await client.pupils.logInWithCard({ body: card }).catch(onFault)
-    if (!('wants' in told)) return told
+    if (!('wants' in told)) {
+      news = told
+      return told
+    }
     asked = { card, wants: told.wants }
     return undefined
   }, texts.loggedIn)
+  if (isIn) tellNewCard(news)
   return asked ?? isIn
 }

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/fields/text-field'
 import { AskForMove } from './ask-for-move'
 import { ChooseClass } from './choose-class'
 import { deletePupil } from './delete-pupil'
+import { exportPupil } from './export-pupil'
 import { movePupil } from './move-pupil'
 import styles from './pupil-dialog.module.css'
 import { releasePupil } from './release-pupil'
@@ -34,6 +35,13 @@ const acts = {
     action: texts.release,
     done: texts.released,
     do: releasePupil,
+  },
+  download: {
+    title: texts.download,
+    lead: () => texts.downloadLead,
+    action: texts.download,
+    done: texts.downloaded,
+    do: exportPupil,
   },
   remove: {
     title: texts.remove,

@@ -68,6 +68,7 @@ export function ClassTeacher() {
                   client={client}
                   classId={classId}
                   user={session.user.id}
+                  isArchived={found.isArchived === true}
                   playLive={assignment => (
                     <Suspense>
                       <PlayLive {...{ client, assignment, classId }} user={session.user.id} />
@@ -81,6 +82,7 @@ export function ClassTeacher() {
                   classId={classId}
                   name={found.name}
                   user={session.user.id}
+                  isArchived={found.isArchived === true}
                 />
               ) : null}
               {tab === 'live' ? (
