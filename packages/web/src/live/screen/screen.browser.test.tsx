@@ -156,10 +156,14 @@ test('the end has a winner, the board, and the lines to look at again', async ()
   await expect.element(screen.getByRole('button', { name: 'Play again' })).toBeVisible()
 })
 
-test('a board that names nobody names the teams', async () => {
-  const end = { outcome: 'draw', lines: [], again: null } as const
-  const board = ([1, 2] as const).map(side => ({ name: '', side, points: 7, place: 1 }))
+test('a board that names nobody names the teams, and in step the health that decided', async () => {
+  const end = { outcome: 'side1', lines: [], again: null } as const
+  const board = ([1, 2] as const).map(side => {
+    const rest = { name: '', side, points: 7, place: side }
+    return side === 1 ? { ...rest, health: 84 } : rest
+  })
   const screen = await render(show({ state: 'ended', end, board }))
-  await expect.element(screen.getByText('Team Blue')).toBeVisible()
-  await expect.element(screen.getByText('Team Gold')).toBeVisible()
+  const rows = screen.getByRole('listitem')
+  await expect.element(rows.nth(0)).toHaveTextContent(/Team Blue.*84 health left/)
+  await expect.element(rows.nth(1)).toHaveTextContent(/Team Gold.*7 points/)
 })
