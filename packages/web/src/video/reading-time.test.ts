@@ -16,6 +16,7 @@ test.each([
   ['goes half as fast at half the rate', { rate: 0.5 }, 1400, 10.2],
   ['stands while paused', { state: 2 }, 1400, 10],
   ['stands while buffering', { state: 3 }, 1400, 10],
+  ['stands while it has not begun, as in an advertisement', { time: 0, state: -1 }, 1400, 0],
   ['stands at its end', { state: 0 }, 1400, 10],
   ['stands while seeking', { isSeeking: true }, 1400, 10],
   ['is not carried on for ever when the player falls silent', {}, 60_000, 11.5],
