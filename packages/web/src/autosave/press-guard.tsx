@@ -1,9 +1,11 @@
-import { pressDialogTexts as texts } from '@duologue/domain/messages/saving/saving-by-press'
 import { useBlocker } from '@tanstack/react-router'
-import button from '../ui/button.module.css'
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog'
-import { Dialog } from '../ui/dialogs/dialog'
-import styles from '../ui/dialogs/dialog-form.module.css'
+import { Suspense } from 'react'
+import { latePart, useFetchedAhead } from '../ui/feedback/late-part'
+
+const LeaveDialog = latePart(async () => (await import('./leave-dialog')).LeaveDialog)
+
+/** There before it is needed: whoever leaves may have lost the connection before. */
+const ahead = [LeaveDialog]
 
 /**
  * Keeps a page without autosave from being left with unsaved changes (songs.md#leaving). On the way back to `back` it
@@ -24,33 +26,20 @@ export function PressGuard({
     enableBeforeUnload: isDirty,
     withResolver: true,
   })
+  useFetchedAhead(ahead)
   if (blocked.status !== 'blocked') return null
-  if (blocked.next.pathname !== back)
-    return (
-      <ConfirmDialog
-        title={texts.leaveTitle}
-        confirm={texts.leaveYes}
-        onConfirm={async () => blocked.proceed()}
-        onClose={blocked.reset}
-      >
-        <p>{texts.leave}</p>
-      </ConfirmDialog>
-    )
   const discard = () => {
     onDiscard()
     blocked.proceed()
   }
   return (
-    <Dialog title={texts.discardTitle} onClose={blocked.reset}>
-      <p>{texts.discard}</p>
-      <div className={styles.actions}>
-        <button type="button" className={button.secondary} onClick={blocked.reset}>
-          {texts.stay}
-        </button>
-        <button type="button" className={button.danger} onClick={discard}>
-          {texts.goBack}
-        </button>
-      </div>
-    </Dialog>
+    <Suspense>
+      <LeaveDialog
+        isBack={blocked.next.pathname === back}
+        onDiscard={discard}
+        onLeave={blocked.proceed}
+        onStay={blocked.reset}
+      />
+    </Suspense>
   )
 }
