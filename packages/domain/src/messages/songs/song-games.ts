@@ -47,6 +47,8 @@ export const songGameTexts = {
   missedWords: 'Words to practise',
   missedLines: 'Lines to practise',
   practise: 'Practise them now',
+  wordsBack: (words: number) => `${counted(words, 'word comes', 'words come')} back tomorrow.`,
+  linesBack: (lines: number) => `${counted(lines, 'line comes', 'lines come')} back tomorrow.`,
   practice: 'This was practice. It brings no points.',
   singAlong: 'Sing along',
   harder: 'Play again, harder',

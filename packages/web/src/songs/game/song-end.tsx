@@ -61,6 +61,12 @@ function Misses({
   )
 }
 
+/** How many of what was missed Review asks tomorrow (learn.md#memory-of-songs). */
+function ComeBack({ missed: { hasWords, told } }: { missed: ReturnType<typeof missesOf> }) {
+  if (told.length === 0) return null
+  return <p>{hasWords ? texts.wordsBack(told.length) : texts.linesBack(told.length)}</p>
+}
+
 /** What a game came to, what was missed, and where to go from here (song-games.md#end). */
 export function SongEnd({
   sheet,
@@ -152,7 +158,11 @@ export function SongEnd({
           saving={state}
           hasTicket={game.record().ticket !== undefined}
           isAssigned={isAssigned}
-        />
+        >
+          {state?.name === 'saved' && state.play.verified ? (
+            <ComeBack missed={missesOf(sheet, game)} />
+          ) : null}
+        </PlayOutcome>
       )}
     </GameEnd>
   )

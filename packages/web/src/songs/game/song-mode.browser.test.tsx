@@ -10,7 +10,8 @@ import { setUpSong } from '@duologue/domain/songs/game/song-setup'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { notSaved } from '../../plays/play-saving'
+import { notSaved, type SavingPlay } from '../../plays/play-saving'
+import { storedPlay } from '../../plays/stored-play'
 import { roundDifficulty } from '../../saved-here/pronunciation-choices'
 import { endSession } from '../../session/session'
 import { pretendRecogniser } from '../../speech/pretend-recogniser'
@@ -36,6 +37,7 @@ async function open(
   told: Parameters<typeof sampleSheet>[1] = {},
   answer?: Awaited<ReturnType<SongPlayBook['begin']>>,
   asked?: string,
+  saving: SavingPlay = notSaved,
 ) {
   await page.viewport(1280, 800)
   const sheet = sampleSheet(lines, { mediaUrl: silence(2), ...told })
@@ -51,7 +53,7 @@ async function open(
       ),
     end: record => {
       ended.push(record)
-      return notSaved
+      return saving
     },
   }
   const screen = await render(
@@ -131,7 +133,10 @@ test('words are chosen by keys: a miss may be made good, and the record is belie
 })
 
 test('words are written and checked by Enter; what is given up is shown', async () => {
-  const opened = await open('writing')
+  const play = storedPlay({ conversation: null, song: 'one', activity: 'song' })
+  const counts = { name: 'saved', play } as const
+  const saving: SavingPlay = { ...notSaved, now: () => counts }
+  const opened = await open('writing', {}, undefined, undefined, saving)
   await opened.start()
   let asked = 0
   await until(opened, async () => {
@@ -144,6 +149,7 @@ test('words are written and checked by Enter; what is given up is shown', async 
     await expect.element(opened.screen.getByText(`${word}: ${word} in English`)).toBeVisible()
   })
   expect(opened.verdict()).toMatchObject({ kind: 'ended', score: 30, isWinner: true })
+  await expect.element(opened.screen.getByText(texts.wordsBack(1))).toBeVisible()
 })
 
 /** Puts a block in order by buttons, and checks it; what came of it is seen. */
