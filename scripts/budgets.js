@@ -22,7 +22,7 @@ const limitsElsewhere = { ...limits, publicScripts: 126.9 * kB, ownScripts: 29.5
 /** How much more than its last figure a route's scripts may weigh before the figure must be written anew. */
 const growth = 1.01
 const isTool = route =>
-  /\/(game|account|shop)$|^\/main\/(classes|editor|live\/game|pronunciation\/create|convo\/(create|.*\/(edit|learn)))/.test(
+  /\/(game|account|shop|class-device)$|^\/main\/(classes|editor|live\/game|pronunciation\/create|convo\/(create|.*\/(edit|learn)))/.test(
     route,
   )
 
