@@ -8,7 +8,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
 )
 const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
-/** Each fails where it is caught: the router's page, a page that stays asleep, a refused call, a fault of the recorder, of a file or of the camera, a later try. */
+/** Each fails where it is caught: the router's page, a page that stays asleep, a refused call, a notice that is not told, a fault of the recorder, of a file or of the camera, a later try. */
 const caughtElsewhere = [
   'api/client.ts',
   'api/fetch-api.ts',
@@ -21,6 +21,7 @@ const caughtElsewhere = [
   'plays/plays-watch.tsx',
   'pupils/files/read-list-file.ts',
   'pupils/scanner/read-code.ts',
+  'session/tell-new-card.ts',
   'session/use-account-language.ts',
   'speech/use-sound-recording.ts',
 ]

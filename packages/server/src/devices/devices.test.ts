@@ -194,6 +194,29 @@ describeOnDatabase('devices of a class', engine => {
     await server.ask(devices.stopDevice, { params: { id, device }, headers: admin.headers })
   })
 
+  test('let a class of 28 in, child after child; whoever was there before is logged out', async () => {
+    const made = await add(Array.from({ length: 28 }, (_, at) => ({ given: `Kind ${at}` })))
+    const { headers } = await pair()
+    const ended: { authorization: string }[] = []
+    for (const card of made) {
+      const { user, authToken } = await server.ask(devices.logInOnDevice, {
+        headers,
+        body: press(card),
+      })
+      expect(user.id).toBe(card.pupil)
+      const session = { authorization: authToken }
+      await server.ask(accounts.logOut, { headers: session })
+      ended.push(session)
+      for (const before of ended)
+        expect((await server.refused(accounts.getMe, { headers: before })).status).toBe(401)
+    }
+    const { rows } = await server.pool.query(
+      'select 1 from sessions where user_id = any($1::uuid[])',
+      [made.map(({ pupil }) => pupil)],
+    )
+    expect(rows).toEqual([])
+  })
+
   test('cost few statements, however many pupils there are', async () => {
     const made = await add(Array.from({ length: 28 }, (_, at) => ({ given: `Pupil ${at}` })))
     const [first] = made

@@ -45,7 +45,7 @@ export function SettingsTab({
       ) : (
         <>
           <TeachersSection client={client} id={found.id} />
-          <HandOverSection client={client} id={found.id} />
+          <HandOverSection client={client} id={found.id} isAdmin={found.role === 'admin'} />
           {found.isArchived ? null : <ArchiveClass client={client} found={found} />}
           <SettingsSection title={texts.deleteClass}>
             <p>{texts.deleteLead}</p>

@@ -11,5 +11,5 @@ export async function logInOnDevice(
 ): Promise<void> {
   const begun = await client.devices.logInOnDevice({ body }, { headers: deviceHeaders(token) })
   beginSession(begun)
-  tellNewCard(begun)
+  void tellNewCard(begun)
 }

@@ -1,8 +1,13 @@
-import { cardLoginTexts as texts } from '@duologue/domain/messages/pupils/card-login'
-import { day } from '@duologue/domain/messages/said-in'
-import { notify } from '../ui/feedback/notify'
-
-/** Tells a pupil who has just logged in that a keeper made the card, where they were not told yet (pupils.md#cards). */
-export function tellNewCard({ newCardAt }: { newCardAt?: string | undefined }): void {
-  if (newCardAt) notify('info', texts.newCard(day(Date.parse(newCardAt))))
+/**
+ * Tells a pupil who has just logged in that a keeper made the card, where they were not told yet (pupils.md#cards). Its words come
+ * late, for hardly any login needs them; where they do not come, nothing else is lost.
+ */
+export async function tellNewCard({
+  newCardAt,
+}: {
+  newCardAt?: string | undefined
+}): Promise<void> {
+  if (!newCardAt) return
+  const notice = await import('./new-card-notice').catch(() => undefined)
+  notice?.noticeNewCard(newCardAt)
 }

@@ -2,6 +2,9 @@
 export const classOwnerTexts = {
   handOver: 'Hand over this class',
   lead: 'A co-teacher who accepts has the class from then on, with its cards and its pupils. You do not teach it any more.',
+  adminLead:
+    'A co-teacher whom you choose has the class at once, with its cards and its pupils. Whoever owns it now does not teach it any more.',
+  given: (name: string) => `The class belongs to ${name} now.`,
   alone: 'Invite a co-teacher first: only who teaches the class with you can take it over.',
   to: 'To whom',
   ask: 'Hand over',

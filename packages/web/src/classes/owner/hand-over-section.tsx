@@ -14,12 +14,24 @@ import { handOverClass } from './hand-over-class'
 
 type Teacher = ClassTeachers['teachers'][number]
 
-/** Asks a co-teacher to take over a class (classes.md#handing-over); whoever was asked can be told so no more. */
-export function HandOverSection({ client, id }: { client: Client; id: string }) {
+/**
+ * Asks a co-teacher to take over a class (classes.md#handing-over); whoever was asked can be told so no more. An admin gives it
+ * at once.
+ */
+export function HandOverSection({
+  client,
+  id,
+  isAdmin,
+}: {
+  client: Client
+  id: string
+  isAdmin: boolean
+}) {
   const queryClient = useQueryClient()
   const query = teachersQuery(client, id)
   const { data } = useQuery(query)
   const [asking, setAsking] = useState<Teacher>()
+  const lead = isAdmin ? texts.adminLead : texts.lead
   const hand = (to: string | null, said: string) =>
     makeCall(
       client,
@@ -34,7 +46,7 @@ export function HandOverSection({ client, id }: { client: Client; id: string }) 
   const others = data.teachers.filter(({ role }) => role === 'coTeacher')
   return (
     <SettingsSection title={texts.handOver}>
-      <p>{texts.lead}</p>
+      <p>{lead}</p>
       <Offer
         others={others}
         onAsk={setAsking}
@@ -44,10 +56,10 @@ export function HandOverSection({ client, id }: { client: Client; id: string }) 
         <ConfirmDialog
           title={texts.askTitle(asking.fullName)}
           confirm={texts.ask}
-          onConfirm={() => hand(asking.id, texts.asked(asking.fullName))}
+          onConfirm={() => hand(asking.id, (isAdmin ? texts.given : texts.asked)(asking.fullName))}
           onClose={() => setAsking(undefined)}
         >
-          <p>{texts.lead}</p>
+          <p>{lead}</p>
         </ConfirmDialog>
       ) : null}
     </SettingsSection>

@@ -17,7 +17,7 @@ test('a co-teacher is asked to take a class over after a question, and asked no 
   const { api, calls } = pretendApi()
   const screen = await render(
     <PretendPage>
-      <HandOverSection client={createClient(api)} id="class-id" />
+      <HandOverSection client={createClient(api)} id="class-id" isAdmin={false} />
     </PretendPage>,
   )
   const teachers = async (nth: number, ...others: object[]) => {
@@ -74,4 +74,24 @@ test('who was asked takes the class over, or says no', async () => {
     })
     .toBe(1)
   await expect.element(screen.getByText(/wants to hand/)).not.toBeInTheDocument()
+})
+
+test('an admin gives the class away at once, and is told so', async () => {
+  const { api, calls } = pretendApi()
+  const screen = await render(
+    <PretendPage>
+      <HandOverSection client={createClient(api)} id="class-id" isAdmin />
+    </PretendPage>,
+  )
+  await expect.poll(() => calls.length).toBe(1)
+  calls[0]?.answer(200, { teachers: [owner, noa], invitations: [] })
+  await screen.getByRole('button', { name: 'Hand over', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Hand this class over to Noa Roth?' })
+  await expect.element(dialog.getByText(/has the class at once/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Hand over', exact: true }).click()
+  await expect.poll(() => calls.length).toBe(2)
+  calls[1]?.answer(200, { id: 'class-id', isDone: true })
+  await expect.poll(() => calls.length).toBe(3)
+  calls[2]?.answer(200, { teachers: [{ ...noa, role: 'teacher' }], invitations: [] })
+  await expect.element(screen.getByText('The class belongs to Noa Roth now.')).toBeVisible()
 })

@@ -35,6 +35,6 @@ export async function logInWithCard(
     asked = { card, wants: told.wants }
     return undefined
   }, texts.loggedIn)
-  if (isIn) tellNewCard(news)
+  if (isIn) void tellNewCard(news)
   return asked ?? isIn
 }

@@ -2,21 +2,26 @@ import { deviceTexts as texts } from '@duologue/domain/messages/devices/devices'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Client } from '../../api/client'
 import { classDeviceToken } from '../../devices/class-device-token'
 import { classDeviceQuery } from '../../devices/get-class-device-query'
-import { StopDeviceDialog } from '../../devices/stop-device-dialog'
 import { WhoIsPlaying } from '../../devices/who-is-playing'
 import { useHomeWhenSignedIn } from '../../session/guards'
 import { leaveSession, personNow, sessionNow } from '../../session/session'
 import { messageOf } from '../../session/tell-failure'
 import button from '../../ui/button.module.css'
+import { latePart } from '../../ui/feedback/late-part'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { NothingFound } from '../../ui/lists/nothing-found'
 import skeleton from '../../ui/skeleton.module.css'
 import { useAwake } from '../../ui/store'
 import styles from './class-device.module.css'
+
+// Once a day, by a teacher.
+const StopDeviceDialog = latePart(
+  async () => (await import('../../devices/stop-device-dialog')).StopDeviceDialog,
+)
 
 const route = getRouteApi('/auth/class-device')
 
@@ -37,7 +42,9 @@ function Paired({ client, token }: { client: Client; token: string }) {
         </button>
       </p>
       {stops ? (
-        <StopDeviceDialog client={client} device={data} onClose={() => setStops(false)} />
+        <Suspense>
+          <StopDeviceDialog client={client} device={data} onClose={() => setStops(false)} />
+        </Suspense>
       ) : null}
     </>
   )
