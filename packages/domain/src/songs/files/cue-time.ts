@@ -31,7 +31,7 @@ export function readTiming(
 ): { start: Hundredths; stop: Hundredths; settings: string } | undefined {
   const [from = '', rest] = line.split(arrow)
   if (rest === undefined) return undefined
-  const [, to = '', settings = ''] = /^([\d:.,\s]*\d)(.*)$/.exec(rest) ?? []
+  const [, to = '', settings = ''] = /^([\d:.,\s]*\d)(?!\S)(.*)$/.exec(rest) ?? []
   const [start, stop] = [cueTime(from), cueTime(to)]
   return start === undefined || stop === undefined
     ? undefined

@@ -53,6 +53,7 @@ const cases: FileCase[] = [
   ['a line parted by a blank one', `1\n${a}\nLa mer\n\ndanse\n\n2\n${b}\nLe vent`, ['5 parted-cue']],
   ['text before the first cue', `Subtitles by Ana\n\n1\n${a}\nLa mer`, ['1 no-cue']],
   ['times that are none', `1\n00:00:1O,000 --> 00:00:12,500\nLa mer\nbleue\n\n2\n${b}\nLe vent`, ['2 wrong-cue']],
+  ['an end that is none', `1\n00:00:10,000 --> 00:00:1O,500\nLa mer\n\n2\n${b}\nLe vent`, ['2 wrong-cue']],
   ['seconds over 59', `1\n00:00:75,000 --> 00:00:80,000\nLa mer\n\n2\n${b}\nLe vent`, ['2 wrong-cue']],
   ['a number that is sung', `1\n${a}\n99\n\n2\n${b}\nLe vent`, ['10-12.5 99', '13-15 Le vent']],
   ['a line of dashes', `1\n${a}\n- La mer\n- Le vent`, ['10-12.5 - La mer - Le vent']],

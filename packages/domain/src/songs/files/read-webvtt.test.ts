@@ -49,6 +49,7 @@ const cases: FileCase[] = [
   ['commas for points', 'WEBVTT\n\n00:00:10,000 --> 00:00:12,500\nLa mer', ['10-12.5 La mer']],
   ['a cue without text', `WEBVTT\n\n${a}\n\n${b}\nLe vent`, ['13-15 Le vent'], '3 empty-cue'],
   ['a line that belongs to no time', `WEBVTT\n\nLa mer\n\n${b}\nLe vent`, ['3 no-cue']],
+  ['an end that is none', `WEBVTT\n\n00:00:10.000 --> 00:00:xx.500\nLa mer\n\n${b}\nLe vent`, ['3 wrong-cue']],
   ['times that are none', `WEBVTT\n\n00:00:xx.000 --> 00:00:12.500\nLa mer\n\n${b}\nLe vent`, ['3 wrong-cue']],
   ['no cue at all', 'WEBVTT\n\nNOTE nothing here', ['nothing']],
   ['an end before the beginning', `WEBVTT\n\n00:00:10.000 --> 00:00:01.000\nLa mer\n\n${b}\nLe vent`, ['10-12.99 La mer', '13-15 Le vent'], '3 stop-told'],
