@@ -21,6 +21,7 @@ const caughtElsewhere = [
   'plays/plays-watch.tsx',
   'pupils/files/read-list-file.ts',
   'pupils/scanner/read-code.ts',
+  'session/session.ts',
   'session/tell-new-card.ts',
   'session/use-account-language.ts',
   'speech/use-sound-recording.ts',

@@ -49,9 +49,14 @@ async function passOn(
     headers: { ...near.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) },
   })
   near.pipe(far)
+  // Whoever has gone hears no more; what nobody reads would be held by the product for ever.
+  reply.once('close', () => far.destroy())
+  far.on('error', () => reply.destroy())
   const [answer] = (await once(far, 'response')) as [IncomingMessage]
+  answer.on('error', () => reply.destroy())
   const changed = await change?.(path, () => text(answer))
   if (changed) {
+    answer.resume()
     const headers = passed(answer.headers, ['etag', 'content-security-policy', 'x-offline'])
     reply.writeHead(200, { ...headers, ...changed.headers })
     return reply.end(changed.body)

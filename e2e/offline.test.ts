@@ -96,6 +96,19 @@ test('a login outlasts having no connection, and nothing of anybody is in the ke
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 })
 
+test('Chromium finds nothing missing to install it, in the language of the page', async () => {
+  const page = await visitor()
+  await page.goto('/home')
+  const chromium = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors')
+  // A context of a test is like a private window, in which nothing can be installed.
+  const missing = installabilityErrors.map(({ errorId }) => errorId)
+  expect(missing.filter(id => id !== 'in-incognito')).toEqual([])
+  const { errors, data = '{}' } = await chromium.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data)).toMatchObject({ lang: 'en', start_url: '/home', display: 'standalone' })
+})
+
 test('the button of /recover takes the files away, and the site goes on', async () => {
   const { page } = await returning()
   await page.goto('/faq')
@@ -111,3 +124,36 @@ test('the button of /recover takes the files away, and the site goes on', async 
   await atWork(page)
   expect((await builds(page)).length).toBe(1)
 })
+
+test.skipIf(!(process.env.LANGUAGES ?? 'en').split(',').includes('de'))(
+  'each language has a worker of its own, and an address of another one is read in it',
+  async () => {
+    const { page, network } = await returning()
+    await page.context().addCookies([{ name: 'language', value: 'de', url: network.address }])
+    await page.goto('/')
+    await atWork(page)
+    expect(await builds(page)).toEqual([expect.stringMatching(/-de$/)])
+    // One page in another language takes no other worker.
+    await page.goto('/en/faq')
+    await network.cut()
+    for (const path of ['/faq', '/de/faq', '/fr/faq', '/en/faq']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: 'Fragen' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe(path === '/de/faq' ? '/de/faq' : '/faq')
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+    }
+    await network.mend()
+    // Who chooses another language has its worker.
+    await page.context().addCookies([{ name: 'language', value: 'en', url: network.address }])
+    await page.goto('/faq')
+    await expect.poll(() => builds(page)).toContainEqual(expect.stringMatching(/-en$/))
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const found = await navigator.serviceWorker.getRegistration()
+          return found?.active?.scriptURL.split('=')[1]
+        }),
+      )
+      .toBe('en')
+  },
+)

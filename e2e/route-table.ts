@@ -54,6 +54,7 @@ const plainRows: Row[] = [
   everybody('/about', 'About Duologue', 'teacher'),
   everybody('/faq', 'Questions', 'teacher'),
   everybody('/sandbox', 'Sandbox', 'teacher'),
+  everybody('/offline', 'Offline', 'user'),
   everybody('/philosophy', 'Our Philosophy', 'student'),
   everybody('/privacy', 'Privacy Policy', 'student'),
   everybody('/terms', 'Terms of Use', 'student'),

@@ -14,6 +14,9 @@ export const otherVersion = 'other-version'
 export const builtCache = (version: string, language: string): string =>
   `built-${version}-${language}`
 
+/** The cache of clips and pictures that somebody chose to keep; they are everybody's, and named by what is in them. */
+export const keptCache = 'kept'
+
 export const isBuiltCache = (name: string): boolean => name.startsWith('built-')
 
 /** Of the caches of builds, in the order in which they were made, those that go when one begins: all but it and the last before. */

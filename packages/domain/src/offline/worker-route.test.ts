@@ -54,7 +54,11 @@ test.each([
   ['/assets/..%2fx', 'untouched'],
   ['/home', 'untouched'],
   ['/api/users/me', 'untouched'],
-  ['/audio/es/a.mp3', 'untouched'],
+  ['/audio/es/a.mp3', 'clip'],
+  ['/art/covers/es/a.svg?x', 'clip'],
+  ['/media/abc/small', 'clip'],
+  ['/audio', 'untouched'],
+  ['/audio/', 'untouched'],
   ['/worker.js', 'untouched'],
   ['/manifest.webmanifest', 'untouched'],
 ])('a part at %s is %s', (path, route) => expect(part(path)).toBe(route))

@@ -5,3 +5,6 @@ export class NoAnswer extends Error {}
 
 /** Whether there is a connection, as far as this page has seen: a call without an answer says no. */
 export const connection = store(true)
+
+/** The last answer about somebody's own learning, for whoever keeps it (offline.md#own-answers). */
+export const ownAnswer = store<readonly [path: string, body: string] | undefined>(undefined)

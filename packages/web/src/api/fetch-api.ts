@@ -1,7 +1,7 @@
 import { language } from '@duologue/domain/messages/language'
 import { tagOf } from '@duologue/domain/messages/site-languages'
 import { savedToken } from '../saved-here/signed-in'
-import { connection, NoAnswer } from './connection'
+import { connection, NoAnswer, ownAnswer } from './connection'
 import type { ApiAnswer } from './send-file'
 
 /** Sends one request to the API and gives back its answer; throws only when there is none (`NoAnswer`). */
@@ -19,6 +19,20 @@ export type FetchApi = (
     signal?: AbortSignal
   },
 ) => Promise<ApiAnswer>
+
+/** Roughly: whoever keeps them looks again. */
+const isOwn = /\/(learn|today|best)/
+
+/** Nobody has answered: what is only read may be kept here. */
+async function withoutAnswer(path: string, method?: string): Promise<ApiAnswer> {
+  const kept =
+    method === 'GET' &&
+    (await import('../kept-here/kept-answer')
+      .then(({ keptAnswer }) => keptAnswer(path))
+      .catch(() => undefined))
+  if (!kept) throw new NoAnswer()
+  return kept
+}
 
 /** The browser's way to the API; carries the token of whoever is logged in (security.md#tokens-in-calls). */
 export const fetchApi: FetchApi = async (path, init) => {
@@ -42,11 +56,14 @@ export const fetchApi: FetchApi = async (path, init) => {
     ...(init?.keepalive ? { keepalive: true } : {}),
   }).catch(() => {
     connection.set(false)
-    throw new NoAnswer()
   })
+  if (!response) return withoutAnswer(path, init?.method)
+  const body = await response.text()
+  // To a login that is another one by now it is nobody's.
+  if (response.ok && token === savedToken.get() && isOwn.test(path)) ownAnswer.set([path, body])
   return {
     status: response.status,
-    body: await response.text(),
+    body,
     language: response.headers.get('content-language'),
   }
 }

@@ -1,5 +1,6 @@
-import { otherVersion, type TakeOver } from '@duologue/domain/offline/worker-messages'
+import { keptCache, otherVersion, type TakeOver } from '@duologue/domain/offline/worker-messages'
 import { savedHere } from '../saved-here/saved-here'
+import { store } from '../ui/store'
 
 /** What browsers with Trusted Types ask of an address from which a program is run. */
 interface Policies {
@@ -18,6 +19,13 @@ function isAnotherDay(today: string): boolean {
   if (!first) firstVisit.set(today)
   return first !== '' && first !== today
 }
+
+/** Somebody has just kept something: the worker is begun with, whatever day it is. */
+export const workerWish = store(false)
+
+/** Whether somebody keeps something here. */
+const isKeeping = () =>
+  workerWish.now() || globalThis.caches?.has(keptCache).catch(() => false) || false
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
@@ -61,7 +69,8 @@ interface PageOfVersion {
 const takeOver = (worker: ServiceWorker, message: TakeOver) => worker.postMessage(message)
 
 /**
- * Begins with the worker, where it is of use (offline.md#the-worker): installed, or on the second visit on another day. One
+ * Begins with the worker, where it is of use (offline.md#the-worker): installed, on a visit on another day, or when something is
+ * kept. One
  * that was begun with is renewed by each page: a page of its own build has it begin, an older one says that there is
  * another version. Answers how it is asked for a new one.
  */
@@ -70,7 +79,7 @@ export async function beginWorker(page: PageOfVersion): Promise<(() => void) | u
   const isAnother = isAnotherDay(page.today)
   if (!workers) return undefined
   const known = await workers.getRegistration().catch(() => undefined)
-  const isWished = isInstalled() || isAnother
+  const isWished = isInstalled() || isAnother || (await isKeeping())
   if (!known && !(isWished && (await isOffered()))) return undefined
   // Who reads one page in another language keeps the one of the device.
   const isOurs = known?.active?.scriptURL.endsWith(`?language=${page.language}`) ?? false

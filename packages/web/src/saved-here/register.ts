@@ -85,5 +85,8 @@ export const keptInTab = [
   'hall-renewed',
 ] as const
 
+/** What is kept to work without a connection, each row with its owner: a user's id, or `everybody` (offline.md#keep-for-offline). */
+export const keptPlace = { database: 'duologue-kept', table: 'things' } as const
+
 /** The one database and its table: edits of songs, each row with its user, which /recover reads too. */
 export const editsPlace = { database: 'duologue-unsaved', table: 'edits' } as const

@@ -48,6 +48,12 @@ export function endSession(): void {
   savedUser.set(null)
 }
 
+/** What a user has kept for offline goes; settles when it is gone (offline.md#limits-of-what-is-kept). */
+export const forgetKept = (user: string): Promise<void> =>
+  import('../kept-here/things-here')
+    .then(({ forgetThings }) => forgetThings(user))
+    .catch(() => undefined)
+
 /** Somebody has logged out, or has no account any more: nothing of them stays in the storage of this page. */
 export function leaveSession(user: string): void {
   // What the device spoke was the account's language.
@@ -57,4 +63,5 @@ export function leaveSession(user: string): void {
   savedUser.set(null)
   endedFor.set(null)
   forgetUser(user)
+  void forgetKept(user)
 }

@@ -1,9 +1,11 @@
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
+import { clipRange } from '@duologue/domain/offline/clip-range'
 import { pageFromShell } from '@duologue/domain/offline/page-from-shell'
 import {
   builtCache,
   cachesToDrop,
   isBuiltCache,
+  keptCache,
   otherVersion,
   type TakeOver,
 } from '@duologue/domain/offline/worker-messages'
@@ -89,13 +91,48 @@ async function fromShell(url: string): Promise<Response> {
   return Response.error()
 }
 
-/** What the network answers, whatever that is; without it the shell. */
+/** How long a page waits for the network where something is kept that can be shown instead, in milliseconds. */
+const patience = 4000
+
+/** What is there after so long, where something is kept here: else nothing ever is. */
+async function afterPatience(url: string): Promise<Response> {
+  await new Promise(resolve => setTimeout(resolve, patience))
+  return (await caches.has(keptCache)) ? fromShell(url) : new Promise<never>(() => undefined)
+}
+
+/** What the network answers, whatever that is; without it, or when it takes too long, the shell. */
 async function answerPage(request: Request, preload?: Promise<Response | undefined>) {
+  const answer = async () => (await preload) ?? (await fetch(request))
   try {
-    return (await preload) ?? (await fetch(request))
+    return await Promise.race([answer(), afterPatience(request.url)])
   } catch {
     return fromShell(request.url)
   }
+}
+
+/** The part of a kept clip that is asked for: players ask for the first two bytes, and believe no whole. */
+async function partOf(kept: Response, asked: string | null): Promise<Response> {
+  const bytes = await kept.arrayBuffer()
+  const size = bytes.byteLength
+  const range = clipRange(asked, size)
+  const headers = new Headers(kept.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set('accept-ranges', 'bytes')
+  if (range.kind === 'whole') return new Response(bytes, { headers })
+  if (range.kind === 'beyond') {
+    headers.set('content-range', `bytes */${size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  return new Response(bytes.slice(range.start, range.end + 1), { status: 206, headers })
+}
+
+async function answerClip(request: Request): Promise<Response> {
+  // To ask for a cache would make it.
+  const kept = (await caches.has(keptCache))
+    ? await (await caches.open(keptCache)).match(request.url)
+    : undefined
+  return kept ? partOf(kept, request.headers.get('range')) : fetch(request)
 }
 
 async function answerFile(request: Request): Promise<Response> {
@@ -124,6 +161,7 @@ scope.addEventListener('fetch', event => {
   const route = workerRoute(request, origin)
   if (route === 'page') event.respondWith(answerPage(request, preloadResponse))
   if (route === 'file') event.respondWith(answerFile(request))
+  if (route === 'clip') event.respondWith(answerClip(request))
 })
 scope.addEventListener('message', event => {
   const { data, source } = event

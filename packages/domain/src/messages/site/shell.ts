@@ -91,6 +91,7 @@ export const shell = {
   help: 'Help',
   about: 'About',
   faq: 'Questions',
+  offline: 'Offline',
   sandbox: 'Sandbox',
   lostLine: 'I forgot my line.',
   emptyStage: 'Nobody is on stage yet.',

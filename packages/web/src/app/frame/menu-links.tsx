@@ -16,6 +16,7 @@ const groups = [
       { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
       { icon: 'play', text: shell.joinGame, link: linkOptions({ to: '/live/{-$code}' }) },
       { icon: 'card', text: shell.store, link: linkOptions({ to: '/shop' }) },
+      { icon: 'down', text: shell.offline, link: linkOptions({ to: '/offline' }) },
     ],
   },
   {

@@ -1,6 +1,8 @@
 import { language } from '@duologue/domain/messages/language'
 import { connectionTexts as texts } from '@duologue/domain/messages/site/connection'
-import { beginWorker } from '../../kept-here/worker-here'
+import { ownAnswer } from '../../api/connection'
+import { keepOwn, keepSite } from '../../kept-here/keep-own'
+import { beginWorker, workerWish } from '../../kept-here/worker-here'
 import type { StatusLine } from './status-line'
 
 /** How long a page that is looked at again waits until it asks for a new version, in milliseconds. */
@@ -19,25 +21,42 @@ function mainScript(page: Document): string {
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-/** Begins with the worker when the page has nothing else to do, and says when a new version has come (offline.md#new-version). */
-async function begin(page: Document, { say }: StatusLine, isAddressed: boolean): Promise<void> {
-  const main = mainScript(page)
-  // From its sources there are no files of a build.
-  if (!main.startsWith('/assets/')) return
-  const renew = await beginWorker({
-    language,
-    isAddressed,
-    main,
-    today: dayOf(new Date()),
-    onNewVersion: load =>
-      say('version', { words: texts.newVersion, way: { words: texts.loadIt, take: load } }),
-  })
-  if (!renew) return
+/** The worker is at work: what is answered is kept, and a page that is looked at again after a while asks for a new version. */
+function goOn(page: Document, renew: () => void) {
+  const keep = () => {
+    const answer = ownAnswer.now()
+    if (answer) keepOwn(...answer)
+  }
+  keep()
+  ownAnswer.subscribe(keep)
+  keepSite().catch(() => undefined)
   let last = Date.now()
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState !== 'visible' || Date.now() - last < betweenMs) return
     last = Date.now()
     renew()
+  })
+}
+
+/** Begins with the worker when the page has nothing else to do, and says when a new version has come (offline.md#new-version). */
+async function begin(page: Document, { say }: StatusLine, isAddressed: boolean): Promise<void> {
+  const main = mainScript(page)
+  // From its sources there are no files of a build.
+  if (!main.startsWith('/assets/')) return
+  const beginNow = () =>
+    beginWorker({
+      language,
+      isAddressed,
+      main,
+      today: dayOf(new Date()),
+      onNewVersion: load =>
+        say('version', { words: texts.newVersion, way: { words: texts.loadIt, take: load } }),
+    })
+  const renew = await beginNow()
+  if (renew) return goOn(page, renew)
+  const leave = workerWish.subscribe(() => {
+    leave()
+    void beginNow().then(begun => begun && goOn(page, begun))
   })
 }
 

@@ -2,7 +2,7 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { siteQuery } from '../../site/get-site-query'
 import { mainRoute } from './layout-routes'
-import { pageHead } from './page-head'
+import { pageHead, privateHead } from './page-head'
 
 /** `page` is the one that is to be reported. */
 const about = createRoute({
@@ -29,5 +29,13 @@ const sandbox = createRoute({
   component: lazyRouteComponent(() => import('../../screens/site/sandbox'), 'Sandbox'),
 })
 
+/** What is kept on this device is nobody's to find (offline.md#offline-page). */
+const offline = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'offline',
+  head: () => privateHead(shell.offline),
+  component: lazyRouteComponent(() => import('../../screens/offline/offline'), 'Offline'),
+})
+
 /** What is said about the site, and the table of cards (site.md#routes, site.md#pages-of-words). */
-export const helpRoutes = [about, faq, sandbox] as const
+export const helpRoutes = [about, faq, sandbox, offline] as const

@@ -43,6 +43,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/about': 'site/about',
   '/main/faq': 'site/faq',
   '/main/sandbox': 'site/sandbox',
+  '/main/offline': 'offline/offline',
   '/main/philosophy': 'site/philosophy',
   '/main/privacy': 'site/privacy',
   '/main/terms': 'site/terms',

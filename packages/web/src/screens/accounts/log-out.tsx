@@ -9,7 +9,7 @@ import { sendUnsaved } from '../../plays/send-unsaved'
 import { unsavedOf } from '../../plays/unsaved-plays'
 import { answersOf, sendAnswers } from '../../pronunciation/game/save-answers'
 import { countUnfinished, forgetEdits } from '../../saved-here/unsent'
-import { leaveSession, personNow, sessionNow, usePerson } from '../../session/session'
+import { forgetKept, leaveSession, personNow, sessionNow, usePerson } from '../../session/session'
 import { tellFailure } from '../../session/tell-failure'
 
 const route = getRouteApi('/auth/logout')
@@ -46,6 +46,7 @@ async function leave(client: Client, person: string): Promise<void> {
   if (sessionNow().status === 'user') client.accounts.logOut({}).catch(tellFailure)
   leaveSession(person)
   await forgetEdits(person).catch(() => undefined)
+  await forgetKept(person)
 }
 
 /** Logs a person out whose things are all saved, and answers null; else what is left to be saved. */

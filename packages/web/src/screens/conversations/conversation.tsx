@@ -22,6 +22,8 @@ const ConversationDuel = latePart(
   async () => (await import('../../live/open/conversation-duel')).ConversationDuel,
 )
 
+const KeepSwitch = latePart(async () => (await import('../../offline/keep-switch')).KeepSwitch)
+
 const route = getRouteApi('/main/conversations/$conversationId/$')
 
 /** /conversations/{id}/{slug} (conversations.md#conversation-page). */
@@ -58,6 +60,7 @@ export function Conversation() {
         {isTeacher ? null : assign}
         <Late>
           <ConversationDuel client={client} conversation={conversation} />
+          <KeepSwitch kind="conversation" id={conversation.id} />
         </Late>
       </ConversationHeader>
       <OwnProgress client={client} conversation={conversation.id} />

@@ -29,6 +29,7 @@ const AssignList = latePart(
   async () => (await import('../../assignments/assign/assign-list')).AssignList,
 )
 const ListDuel = latePart(async () => (await import('../../live/open/list-duel')).ListDuel)
+const KeepSwitch = latePart(async () => (await import('../../offline/keep-switch')).KeepSwitch)
 const ReaderActions = latePart(
   async () => (await import('../../pronunciation/reader-actions')).ReaderActions,
 )
@@ -108,6 +109,7 @@ export function PronunciationList() {
             </>
           ) : null}
           <ReaderActions client={client} list={list} />
+          <KeepSwitch kind="list" id={list.id} />
           {isOwn ? (
             <OwnerActions
               client={client}

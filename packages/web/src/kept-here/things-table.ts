@@ -1,0 +1,68 @@
+import type { KeptThing } from '@duologue/domain/offline/kept-things'
+import { done, settled } from '../saved-here/edits-table'
+import { keptPlace } from '../saved-here/register'
+
+/** What is kept of one thing is found by whose it is, what it is, and its id. */
+export type ThingKey = Pick<KeptThing, 'owner' | 'kind' | 'id'>
+
+const keyOf = ({ owner, kind, id }: ThingKey) => [owner, kind, id]
+
+let opened: Promise<IDBDatabase> | undefined
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const opening = indexedDB.open(keptPlace.database, 1)
+    opening.onupgradeneeded = () =>
+      opening.result
+        .createObjectStore(keptPlace.table, { keyPath: ['owner', 'kind', 'id'] })
+        .createIndex('paths', 'paths', { multiEntry: true })
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const found = opening.result
+      // Another page deletes or replaces it: this one must not stand in its way.
+      found.onversionchange = () => {
+        found.close()
+        opened = undefined
+      }
+      resolve(found)
+    }
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+async function table(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  return (await database()).transaction(keptPlace.table, mode).objectStore(keptPlace.table)
+}
+
+/** Everything that is kept; nothing where the browser keeps nothing. */
+export const readThings = async (): Promise<KeptThing[]> =>
+  table('readonly').then(
+    things => settled<KeptThing[]>(things.getAll()),
+    () => [],
+  )
+
+/** What answers a call, by its path. */
+export const readAnswering = async (path: string): Promise<KeptThing[]> =>
+  table('readonly').then(
+    things => settled<KeptThing[]>(things.index('paths').getAll(path)),
+    () => [],
+  )
+
+/** Keeps a thing in the place of what was kept of it. Throws where there is no room. */
+export async function writeThing(thing: KeptThing): Promise<void> {
+  const things = await table('readwrite')
+  things.put(thing)
+  await done(things.transaction)
+}
+
+/** Lets go of things, and settles when they are gone. */
+export async function deleteThings(gone: readonly ThingKey[]): Promise<void> {
+  if (gone.length === 0) return
+  const things = await table('readwrite').catch(() => null)
+  if (!things) return
+  for (const thing of gone) things.delete(keyOf(thing))
+  await done(things.transaction)
+}

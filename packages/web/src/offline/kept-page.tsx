@@ -1,0 +1,63 @@
+import { offlineTexts as texts } from '@duologue/domain/messages/offline/kept'
+import { fixed, number } from '@duologue/domain/messages/say'
+import { everybody } from '@duologue/domain/offline/kept-things'
+import { useEffect, useState } from 'react'
+import {
+  canKeep,
+  dropThings,
+  ownerNow,
+  readHere,
+  roomHere,
+  thingsHere,
+} from '../kept-here/things-here'
+import button from '../ui/button.module.css'
+import { useStore } from '../ui/store'
+import { KeptList } from './kept-list'
+
+const inMB = (bytes: number) => bytes / 1_000_000
+
+/** How much of the browser's room is used; undefined where it does not tell. */
+function useRoom(): { used: number; all: number } | undefined {
+  const [room, setRoom] = useState<{ used: number; all: number }>()
+  const things = useStore(thingsHere)
+  useEffect(() => {
+    let isLeft = false
+    void roomHere().then(found => {
+      if (!isLeft) setRoom(found)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [things])
+  return room
+}
+
+/** What is kept on this device of whoever sits here and of everybody (offline.md#offline-page). */
+export function KeptPage() {
+  const all = useStore(thingsHere)
+  const room = useRoom()
+  useEffect(() => void readHere(), [])
+  const owner = ownerNow()
+  if (!canKeep()) return <p>{texts.unavailable}</p>
+  if (!all) return null
+  const shown = all
+    .filter(thing => thing.kind !== 'own' && (thing.owner === owner || thing.owner === everybody))
+    .toSorted((one, other) => other.openedAt - one.openedAt)
+  return (
+    <>
+      {shown.length === 0 ? <p>{texts.none}</p> : null}
+      <KeptList heading={texts.chosen} things={shown.filter(({ isChosen }) => isChosen)} />
+      <KeptList heading={texts.lately} things={shown.filter(({ isChosen }) => !isChosen)} />
+      {shown.length > 0 ? (
+        <p>
+          <button type="button" className={button.secondary} onClick={() => void dropThings(shown)}>
+            {texts.removeAll}
+          </button>
+        </p>
+      ) : null}
+      {room ? (
+        <p>{texts.room(fixed(inMB(room.used), 1), number(Math.round(inMB(room.all))))}</p>
+      ) : null}
+    </>
+  )
+}
