@@ -15,6 +15,7 @@ import { playlistJournal } from '../../playlists/playlist-journal'
 import { useRecordPlaylistView } from '../../playlists/use-record-playlist-view'
 import { refreshUser } from '../../session/get-me'
 import { useSession } from '../../session/session'
+import { Late } from '../../ui/feedback/late'
 import { latePart } from '../../ui/feedback/late-part'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
@@ -126,9 +127,9 @@ export function Playlist() {
         <PlaylistCards key={playlistId} playlist={playlist} reader={user} isOwn={isOwn} />
       )}
       {hasSongs ? (
-        <Suspense>
+        <Late>
           <PlaylistSongs playlist={playlist} reader={user} />
-        </Suspense>
+        </Late>
       ) : null}
     </article>
   )
