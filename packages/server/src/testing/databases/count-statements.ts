@@ -16,6 +16,7 @@ const clockwork = [
   'update conversation_views',
   'delete from "conversation_views"',
   'update "mails"',
+  'delete from "mails"',
   'days_to_count',
   'as unsettled',
   'as untouched',
