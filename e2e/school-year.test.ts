@@ -128,3 +128,35 @@ test('by keyboard alone a teacher adds pupils, prints their cards, and ends the 
   const { pupils } = await callAs<{ pupils: object[] }>(eva, 'GET', `/api/classes/${id}/pupils`)
   expect(pupils).toHaveLength(2)
 })
+
+test('by keyboard alone, on a phone, a pupil goes to the class of another teacher, who is asked by its code', async () => {
+  const phone = { viewport: { width: 360, height: 740 } }
+  const { page: ana } = await knownTeacher(phone, 'Ana')
+  const { page: eva } = await knownTeacher({ ...phone, colorScheme: 'dark' }, 'Eva')
+  const [from, to] = [await newClass(ana, 'Reds'), await newClass(eva, 'Blues')]
+  const rows = [{ given: 'Mia', family: 'Roth' }]
+  await callAs(ana, 'POST', `/api/classes/${from}/pupils`, { rows }, crypto.randomUUID())
+  const { joinCode } = await callAs<{ joinCode: string }>(eva, 'GET', `/api/classes/${to}`)
+  await ana.goto(`/classes/${from}/teacher?tab=students`)
+  const asking = await openDialog(ana, named(ana, 'button', 'Change Mia Roth'), 'Mia Roth')
+  await tabTo(ana, asking.getByLabel('Code of the class'))
+  await ana.keyboard.type('abc')
+  await pressByKeyboard(ana, named(asking, 'button', 'Ask'))
+  await said(ana, 'A code has eight letters.')
+  await tabTo(ana, asking.getByLabel('Code of the class'))
+  await ana.keyboard.press('ControlOrMeta+a')
+  await ana.keyboard.type(joinCode.toLowerCase())
+  await pressByKeyboard(ana, named(asking, 'button', 'Ask'))
+  await said(ana, 'Asked.')
+
+  await eva.goto(`/classes/${to}/teacher?tab=students`)
+  await said(eva, 'Ana Ruiz asks to move Mia Roth into this class.')
+  expect(await accessibilityFaults(eva)).toEqual([])
+  await pressByKeyboard(eva, named(eva, 'button', 'Accept: Mia Roth'))
+  await said(eva, 'The pupil is in this class now.')
+  await named(eva, 'button', 'Change Mia Roth').waitFor()
+
+  await ana.goto(`/classes/${from}/teacher?tab=students`)
+  await named(ana, 'button', 'Add pupils').waitFor()
+  expect(await ana.getByText('Mia Roth').count()).toBe(0)
+})

@@ -57,6 +57,14 @@ describeOnDatabase('the matrix of pupils', engine => {
     const consent = { params: { ...params, kind: 'speaking' }, body: { given: true, note: 'Form' } }
     await expectRow(pupils.setConsent, consent, answers)
     await expectRow(pupils.movePupil, { params, body: { class: home } }, answers)
+    const { rows } = await server.pool.query(
+      'select join_code as "joinCode" from classes where id <> $1 order by created_at limit 1',
+      [home],
+    )
+    await expectRow(pupils.movePupil, { params, body: rows[0] }, answers)
+    // An admin has not asked, but moved them.
+    const back = { params, headers: headers.admin, body: { class: home } }
+    await server.ask(pupils.movePupil, back)
     await expectRow(pupils.withdrawMove, { params }, answers)
     await expectRow(pupils.deletePupil, { params }, { ...answers, pupil: 401 })
     await expectRow(pupils.undeletePupil, { params, body: {} }, { ...answers, pupil: 401 })
