@@ -24,11 +24,14 @@ export function PupilsSection({
   client,
   id,
   user,
+  isArchived = false,
   onChanged,
 }: {
   client: Client
   id: string
   user: string
+  /** Nobody comes into it any more; cards are printed still. */
+  isArchived?: boolean
   /** Somebody came into the class, or left it, or is called otherwise. */
   onChanged: () => Promise<unknown>
 }) {
@@ -52,9 +55,11 @@ export function PupilsSection({
       <SettingsSection title={texts.title}>
         <p>{texts.lead}</p>
         <div className={styles.bar}>
-          <button type="button" className={button.primary} onClick={() => setIsAdding(true)}>
-            {texts.add}
-          </button>
+          {isArchived ? null : (
+            <button type="button" className={button.primary} onClick={() => setIsAdding(true)}>
+              {texts.add}
+            </button>
+          )}
           {living.length > 0 ? (
             <Link
               to="/classes/$classId/cards"
@@ -68,7 +73,7 @@ export function PupilsSection({
         </div>
         {isError ? <LoadFailed message={texts.failed} onRetry={() => void refetch()} /> : null}
         {data && kept.length === 0 ? <p className={styles.none}>{texts.none}</p> : null}
-        {coming.length > 0 ? (
+        {coming.length > 0 && !isArchived ? (
           <Suspense>
             <ComingList {...{ client, id }} pupils={coming} onChanged={changed} />
           </Suspense>

@@ -66,6 +66,27 @@ test('cards are ticked to be printed alone; one that is deleted has none', async
   expect(link('Print cards').element().getAttribute('href')).not.toContain('pupils')
 })
 
+test('an archived class prints its cards still; nobody is added, and who was to come is not let in', async () => {
+  const { api, calls } = pretendApi()
+  const screen = await render(
+    <PretendPage>
+      <PupilsSection
+        client={createClient(api)}
+        id="class-id"
+        user="u"
+        isArchived
+        onChanged={() => Promise.resolve()}
+      />
+    </PretendPage>,
+  )
+  const coming = [{ id: 'noa', fullName: 'Noa Ax', by: 'Marie Dubois', until: september }]
+  await expect.poll(() => calls.length).toBe(1)
+  calls[0]?.answer(200, { pupils: kept, coming, claimed: [] })
+  await expect.element(screen.getByRole('link', { name: 'Print cards', exact: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add pupils' }).elements()).toEqual([])
+  expect(screen.getByText('Noa Ax').elements()).toEqual([])
+})
+
 test('the sheet is of all cards, of the new ones, or of those that were ticked', async () => {
   const { api, calls } = pretendApi()
   function Sheet() {

@@ -95,6 +95,7 @@ export function ClassTeacher() {
                     client={client}
                     id={classId}
                     user={session.user.id}
+                    isArchived={found.isArchived === true}
                     onChanged={changed}
                   />
                   <ClassDevices client={client} found={found} />
