@@ -6,7 +6,7 @@ import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
-import { useSending } from '../../ui/feedback/use-sending'
+import { AskedItem } from '../asked-item'
 import { answerClaim } from './answer-claim'
 import styles from './claims.module.css'
 import { unclaimPupil } from './unclaim-pupil'
@@ -18,46 +18,17 @@ interface Shown {
 
 /** Who wants to keep the account with an own address, to whoever keeps it (pupils.md#claiming). */
 function AskedClaim({ client, pupil, onChanged }: Shown & { pupil: Pupil }) {
-  const [isSending, send] = useSending()
   const { id, fullName } = pupil
-  const say = (agree: boolean) =>
-    send(() =>
-      makeCall(
-        client,
-        async () => {
-          await answerClaim(client, id, agree)
-          await onChanged()
-        },
-        agree ? texts.saidAgreed : texts.saidNotNow,
-      ),
-    )
   const isAgreed = pupil.claim?.isAgreed === true
+  const agree = { label: texts.agree, name: texts.agreeFor(fullName), done: texts.saidAgreed }
   return (
-    <li className={styles.claim}>
-      <p>{isAgreed ? texts.wantsAgreed(fullName) : texts.wants(fullName)}</p>
-      <div className={styles.ways}>
-        {isAgreed ? null : (
-          <button
-            type="button"
-            className={button.primary}
-            aria-label={texts.agreeFor(fullName)}
-            disabled={isSending}
-            onClick={() => say(true)}
-          >
-            {texts.agree}
-          </button>
-        )}
-        <button
-          type="button"
-          className={button.secondary}
-          aria-label={texts.notNowFor(fullName)}
-          disabled={isSending}
-          onClick={() => say(false)}
-        >
-          {texts.notNow}
-        </button>
-      </div>
-    </li>
+    <AskedItem
+      {...{ client, onChanged }}
+      words={isAgreed ? texts.wantsAgreed(fullName) : texts.wants(fullName)}
+      yes={isAgreed ? null : agree}
+      no={{ label: texts.notNow, name: texts.notNowFor(fullName), done: texts.saidNotNow }}
+      say={isYes => answerClaim(client, id, isYes)}
+    />
   )
 }
 
