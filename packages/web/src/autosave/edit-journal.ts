@@ -1,4 +1,4 @@
-import { readEdits, writeEdits } from '../saved-here/edits-table'
+import { readEdits, writeEdits } from '../saved-here/tables/edits-table'
 
 /** What was edited and is not stored yet, by one person, under one name; kept in this browser. */
 export interface KeptEdits<T> {

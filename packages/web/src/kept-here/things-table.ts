@@ -1,41 +1,17 @@
 import type { KeptThing } from '@duologue/domain/offline/kept-things'
-import { done, settled } from '../saved-here/edits-table'
 import { keptPlace } from '../saved-here/register'
+import { done, settled, tableOf } from '../saved-here/tables/open-table'
 
 /** What is kept of one thing is found by whose it is, what it is, and its id. */
 export type ThingKey = Pick<KeptThing, 'owner' | 'kind' | 'id'>
 
 const keyOf = ({ owner, kind, id }: ThingKey) => [owner, kind, id]
 
-let opened: Promise<IDBDatabase> | undefined
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const opening = indexedDB.open(keptPlace.database, 1)
-    opening.onupgradeneeded = () =>
-      opening.result
-        .createObjectStore(keptPlace.table, { keyPath: ['owner', 'kind', 'id'] })
-        .createIndex('paths', 'paths', { multiEntry: true })
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const found = opening.result
-      // Another page deletes or replaces it: this one must not stand in its way.
-      found.onversionchange = () => {
-        found.close()
-        opened = undefined
-      }
-      resolve(found)
-    }
-  })
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
-}
-
-async function table(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  return (await database()).transaction(keptPlace.table, mode).objectStore(keptPlace.table)
-}
+const table = tableOf(keptPlace, database => {
+  database
+    .createObjectStore(keptPlace.table, { keyPath: ['owner', 'kind', 'id'] })
+    .createIndex('paths', 'paths', { multiEntry: true })
+})
 
 /** Everything that is kept; nothing where the browser keeps nothing. */
 export const readThings = async (): Promise<KeptThing[]> =>

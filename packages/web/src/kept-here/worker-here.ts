@@ -69,10 +69,9 @@ interface PageOfVersion {
 const takeOver = (worker: ServiceWorker, message: TakeOver) => worker.postMessage(message)
 
 /**
- * Begins with the worker, where it is of use (offline.md#the-worker): installed, on a visit on another day, or when something is
- * kept. One
- * that was begun with is renewed by each page: a page of its own build has it begin, an older one says that there is
- * another version. Answers how it is asked for a new one.
+ * Begins with the worker, where it is of use (offline.md#the-worker): installed, on a visit on another day, or when something
+ * is kept. One that was begun with is renewed by each page: a page of its own build has it begin, an older one says that
+ * there is another version. Answers how it is asked for a new one.
  */
 export async function beginWorker(page: PageOfVersion): Promise<(() => void) | undefined> {
   const workers = container()

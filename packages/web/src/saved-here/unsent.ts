@@ -1,5 +1,6 @@
-import { done, editsTable, settled } from './edits-table'
 import { countNamed } from './forget'
+import { editsTable } from './tables/edits-table'
+import { done, settled } from './tables/open-table'
 
 /** All rows of one user. */
 const rowsOf = (user: string) => IDBKeyRange.bound([user], [user, []])
