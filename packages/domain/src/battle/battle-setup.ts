@@ -6,7 +6,7 @@ import type { Deal } from './turn/deals'
 /** Which of the conversation's two characters. */
 export type CharacterNumber = 1 | 2
 
-/** Player one is the learner, player two is the computer (battle.md#rounds). */
+/** Player one is the learner, player two is the computer or a rival (battle.md#rounds). */
 export type PlayerNumber = 1 | 2
 
 export interface BattleCharacter {
@@ -31,6 +31,15 @@ export interface BattleLine {
   readonly contrast?: string | null
 }
 
+/** The person on the second seat, where the computer is not (battle.md#two-persons). */
+export interface Rival {
+  /** As `mayBattleWith` allows them. */
+  readonly powers: readonly PowerName[]
+  readonly relaxed: boolean
+  /** How many times the usual time they may think; 1 when it is left out. */
+  readonly extraTime?: number
+}
+
 /** All that is settled before a battle begins; the seed is told apart from it. */
 export interface BattleSetup {
   /** The lines in the order of the conversation; their ids differ. */
@@ -52,4 +61,6 @@ export interface BattleSetup {
   readonly swaps?: boolean
   /** The learner's powers, as `mayBattleWith` allows them; without any the computer has none either. */
   readonly powers: readonly PowerName[]
+  /** Who plays instead of the computer; it is the computer when it is left out. */
+  readonly rival?: Rival
 }

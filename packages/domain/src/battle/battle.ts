@@ -27,14 +27,20 @@ export interface Battle {
  * `choice` is the id of one of the turn's choices. `say` is the answer of speaking mode: what a
  * recogniser heard. `heard` says that the line of the turn has been spoken to its end for the first
  * time, in whatever way, and counts from when it can have been at the earliest; in speaking mode, that its audio was asked for.
+ * `by` is who did it; player one when it is left out.
  */
 export type BattleEvent =
   | { readonly type: 'start'; readonly at: number }
-  | { readonly type: 'heard'; readonly at: number }
-  | { readonly type: 'answer'; readonly at: number; readonly choice: string }
-  | { readonly type: 'say'; readonly at: number; readonly heard: readonly Alternative[] }
-  | { readonly type: 'usePower'; readonly at: number; readonly power: PowerName }
+  | ({ readonly type: 'heard'; readonly at: number } & Deed)
+  | ({ readonly type: 'answer'; readonly at: number; readonly choice: string } & Deed)
+  | ({ readonly type: 'say'; readonly at: number; readonly heard: readonly Alternative[] } & Deed)
+  | ({ readonly type: 'usePower'; readonly at: number; readonly power: PowerName } & Deed)
   | { readonly type: 'time'; readonly at: number }
+
+/** Whose doing an event is. */
+interface Deed {
+  readonly by?: PlayerNumber | undefined
+}
 
 /** A battle before its start. */
 export function newBattle(setup: BattleSetup): Battle {

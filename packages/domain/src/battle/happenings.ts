@@ -26,7 +26,7 @@ export type News =
   /** The hit that comes with it was blocked by a power of `player`. */
   | { readonly kind: 'blocked'; readonly player: PlayerNumber }
   | { readonly kind: 'round-ended'; readonly round: number }
-  | { readonly kind: 'game-ended'; readonly winner: PlayerNumber }
+  | { readonly kind: 'game-ended'; readonly winner: PlayerNumber | null }
 
 /** News with its number, counted from 1, and its time in milliseconds since the battle began. */
 export type Happening = News & { readonly id: number; readonly at: number }

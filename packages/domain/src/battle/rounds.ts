@@ -34,7 +34,7 @@ export function startRound(battle: Battle, at: number, draw: Draw): Battle {
 
 /** Ends the game. */
 export function endGame(battle: Battle, at: number): Battle {
-  const result = judge(battle.players, battle.setup.difficulty, battle.setup.relaxed)
+  const result = judge(battle.players, battle.setup)
   return {
     ...battle,
     phase: { name: 'gameEnd', since: at, result },

@@ -7,6 +7,7 @@ import { mayBattleWith } from './powers/choose-powers'
 import { type Draw, drawInOrder, type Random } from './random'
 import { isTooSoon } from './record/too-soon'
 import { startRound } from './rounds'
+import { hearerOf, seatOf } from './seats'
 import { passTime } from './turn/pass-time'
 import { giveAnswer, giveSpeech, hearLine } from './turn/turns'
 import { withTurn } from './turn/with-turn'
@@ -21,19 +22,24 @@ function react(
   const { phase, setup } = battle
   if (event.type === 'start') {
     if (phase.name !== 'gameStart' || !canBattle(setup.lines, setup.language)) return null
-    if (!mayBattleWith(setup.powers, setup.mode)) return null
+    const powers = [setup.powers, setup.rival?.powers ?? []]
+    if (!powers.every(chosen => mayBattleWith(chosen, setup.mode))) return null
     return startRound(bringPowers(battle, draw), event.at, draw)
   }
   if (phase.name !== 'roundPlay') return null
   const { turn } = phase
   const { moment } = turn
+  const by = event.by ?? 1
+  const isAsked = turn.player === by && seatOf(setup, by).kind === 'person'
   if (event.type === 'heard') {
-    if (moment.state === 'start') return hearLine(battle, turn, event.at, draw)
-    if (moment.state !== 'answer' || turn.player !== 1 || turn.wasHeard) return null
+    if (moment.state === 'start') {
+      return by === hearerOf(setup, turn.player) ? hearLine(battle, turn, event.at, draw) : null
+    }
+    if (moment.state !== 'answer' || !isAsked || turn.wasHeard) return null
     return setup.mode === 'speaking' ? withTurn(battle, { ...turn, wasHeard: true }, moment) : null
   }
-  if (moment.state !== 'answer' || turn.player !== 1 || isTooSoon(turn, event)) return null
-  if (event.type === 'usePower') return activatePower(battle, 1, event.power, event.at, draw)
+  if (moment.state !== 'answer' || !isAsked || isTooSoon(turn, event)) return null
+  if (event.type === 'usePower') return activatePower(battle, by, event.power, event.at, draw)
   if (turn.frozenAt !== null) return null
   const elapsed = event.at - moment.since
   if (event.type === 'say') return giveSpeech(battle, turn, event.at, event.heard, elapsed, score)

@@ -3,6 +3,9 @@ import type { BattleDifficulty } from '../choices/battle-difficulties'
 /** How long the round-start screen stays, in milliseconds (battle.md#phases). */
 export const roundStartTime = 3000
 
+/** How long a duel of two persons is paused at most, in milliseconds (battle.md#two-persons). */
+export const longestFreeze = 20_000
+
 /** How long a round that is over stays before the next begins, in milliseconds (battle.md#phases). */
 export const roundEndTime = 1000
 

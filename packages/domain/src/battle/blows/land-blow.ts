@@ -6,6 +6,7 @@ import { activePowers, healingOf, isBlocked, scoreTimes, strengthOf } from '../p
 import { endPowers } from '../powers/end-powers'
 import type { Draw } from '../random'
 import { hitScore } from '../scoring/score'
+import { isRelaxed } from '../seats'
 import { attackTime } from '../timing'
 import type { Answer, Turn } from '../turn/turn'
 import { withTurn } from '../turn/with-turn'
@@ -30,9 +31,14 @@ function withNews(battle: Battle, at: number, news: News): Battle {
   return { ...battle, happenings: remember(battle.happenings, at, news) }
 }
 
-/** How fast an answer counts: only the learner plays without a clock. */
-function speedOf(battle: Battle, by: PlayerNumber, { elapsed }: Answer) {
-  return { elapsed, relaxed: battle.setup.relaxed && by === 1 }
+/** How fast an answer counts: only a person plays without a clock. */
+function speedOf({ setup }: Battle, by: PlayerNumber, { elapsed }: Answer) {
+  return { elapsed, relaxed: isRelaxed(setup, by) }
+}
+
+/** Between two persons what is said lands as hard as it was said well (battle.md#two-persons); 1 is the whole attack. */
+function clearness({ setup }: Battle, { said }: Answer): number {
+  return setup.rival && said ? said.percent / 100 : 1
 }
 
 function attack(battle: Battle, turn: Turn, at: number, answer: Answer, draw: Draw) {
@@ -40,7 +46,8 @@ function attack(battle: Battle, turn: Turn, at: number, answer: Answer, draw: Dr
   const { difficulty } = battle.setup
   const attacker = battle.players[by]
   const defender = battle.players[opponentOf(by)]
-  const strength = strengthOf(attacker, draw)
+  const own = strengthOf(attacker, draw)
+  const strength = { ...own, multiplies: own.multiplies * clearness(battle, answer) }
   const full = attackDamage(
     speedOf(battle, by, answer),
     strength.isUnblockable ? 0 : defender.block,

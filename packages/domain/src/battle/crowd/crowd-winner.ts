@@ -10,5 +10,5 @@ export function crowdWinner({ rules, battle }: CrowdBattle): PlayerNumber | null
   const { players, setup } = battle
   const [one, two] = [players[1].currentHealth, players[2].currentHealth]
   if (rules.form === 'each' || (rules.form === 'teams' && one === two)) return null
-  return judge(players, setup.difficulty, setup.relaxed).winner
+  return judge(players, setup).winner
 }

@@ -99,7 +99,7 @@ function hear(crowd: CrowdBattle, at: number, draw: Draw): CrowdBattle | null {
   const { moment, lineIndex } = turn
   const line = battle.setup.lines[lineIndex]
   if (moment.state !== 'start' || moment.endsAt !== null || line === undefined) return null
-  const endsAt = moment.since + shortestHearing(line, battle)
+  const endsAt = moment.since + shortestHearing(line, battle, 1)
   if (at >= endsAt) return askCrowd(crowd, turn, at, draw)
   const heard = { state: 'start', since: moment.since, endsAt } as const
   return { ...crowd, battle: withTurn(battle, turn, heard) }

@@ -4,6 +4,7 @@ import { attackDamage } from '../blows/damage'
 import { opponentOf } from '../player'
 import { strengthOf } from '../powers/effects'
 import type { Draw } from '../random'
+import { isRelaxed, seatOf } from '../seats'
 import { soonestComputer } from '../turn/computer'
 
 /** Chance at its highest: the worst that a power can add, without a draw of the battle. */
@@ -15,10 +16,9 @@ export const highestDraw: Draw = () => 1 - Number.EPSILON
  */
 export function strongestBlow({ setup, players }: Battle, by: PlayerNumber): number {
   const strength = strengthOf(players[by], highestDraw)
-  const speed =
-    by === 1
-      ? { elapsed: 0, relaxed: setup.relaxed }
-      : { elapsed: soonestComputer(setup.difficulty), relaxed: false }
+  const isPerson = seatOf(setup, by).kind === 'person'
+  const elapsed = isPerson ? 0 : soonestComputer(setup.difficulty)
+  const speed = { elapsed, relaxed: isRelaxed(setup, by) }
   const block = strength.isUnblockable ? 0 : players[opponentOf(by)].block
   return attackDamage(speed, block, strength)
 }

@@ -2,6 +2,7 @@ import type { PowerName } from '../../choices/battle-powers'
 import type { Battle } from '../battle'
 import type { Player } from '../player'
 import type { Draw } from '../random'
+import { seatOf } from '../seats'
 import { powers } from './all-powers'
 import { drawComputerPowers } from './computer-powers'
 import type { HeldPower } from './held-power'
@@ -29,16 +30,22 @@ export function withPowers(player: Player, names: readonly PowerName[]): Player 
 }
 
 /**
- * Gives both players their powers: the learner the chosen ones, the computer random ones (battle.md#choosing-powers).
+ * Gives both players their powers: persons the chosen ones, the computer random ones where the learner has any
+ * (battle.md#choosing-powers).
  */
 export function bringPowers(battle: Battle, draw: Draw): Battle {
   const { setup, players } = battle
-  if (setup.powers.length === 0) return battle
+  const second = seatOf(setup, 2)
+  if (setup.powers.length === 0 && second.kind === 'computer') return battle
+  const powersOfSecond =
+    second.kind === 'person'
+      ? second.powers
+      : drawComputerPowers(setup.difficulty, setup.mode, draw)
   return {
     ...battle,
     players: {
       1: withPowers(players[1], setup.powers),
-      2: withPowers(players[2], drawComputerPowers(setup.difficulty, setup.mode, draw)),
+      2: withPowers(players[2], powersOfSecond),
     },
   }
 }

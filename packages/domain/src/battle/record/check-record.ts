@@ -1,5 +1,5 @@
 import { type BattleEvent, newBattle } from '../battle'
-import type { BattleSetup } from '../battle-setup'
+import type { BattleSetup, PlayerNumber } from '../battle-setup'
 import { randomFromSeed } from '../random'
 import { type LineResult, noteLines } from '../scoring/line-results'
 import type { FinalScore } from '../scoring/score'
@@ -14,7 +14,7 @@ export type RecordVerdict =
       readonly score: FinalScore
       /** From the start to the end of the game, in milliseconds. */
       readonly duration: number
-      /** The learner's first answer to each line. */
+      /** The player's first answer to each line. */
       readonly lines: readonly LineResult[]
     }
   | { readonly kind: 'contradiction' }
@@ -31,17 +31,19 @@ const contradiction = { kind: 'contradiction' } as const
  * each line went (decision 082).
  *
  * @param longest how long the battle can have lasted, in milliseconds.
+ * @param of for which player it is judged: their hand, their score, their lines.
  */
 export function checkRecord(
   setup: BattleSetup,
   seed: number,
   events: readonly BattleEvent[],
   longest: number,
+  of: PlayerNumber = 1,
 ): RecordVerdict {
   const random = randomFromSeed(seed)
   let battle = newBattle(setup)
-  const { answers, note } = noteAnswers()
-  const { tell, wait, results } = noteLines(random)
+  const { answers, note } = noteAnswers(of)
+  const { tell, wait, results } = noteLines(random, of)
   let last = 0
   for (const event of events) {
     if (!Number.isSafeInteger(event.at) || event.at < last || event.at > longest) {
@@ -61,8 +63,8 @@ export function checkRecord(
   const start = events.find(event => event.type === 'start')?.at ?? 0
   return {
     kind: 'told',
-    isWinner: result.winner === 1,
-    score: result.scores[1],
+    isWinner: result.winner === of,
+    score: result.scores[of],
     duration: since - start,
     lines: results(),
   }

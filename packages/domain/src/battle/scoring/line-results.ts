@@ -1,6 +1,6 @@
 import { scoreSpeech } from '../../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from '../battle'
-import type { BattleSetup } from '../battle-setup'
+import type { BattleSetup, PlayerNumber } from '../battle-setup'
 import { type Random, randomFromSeed } from '../random'
 import { step } from '../step'
 import { nextDeadline } from '../turn/next-deadline'
@@ -12,16 +12,16 @@ export interface LineResult {
   readonly ms: number
 }
 
-/** The learner's answer that came with a step, if one came: a retry, too, is an answer. */
-function answerOf(before: Battle, after: Battle): LineResult | null {
+/** The answer of a player that came with a step, if one came: a retry, too, is an answer. */
+function answerOf(before: Battle, after: Battle, of: PlayerNumber): LineResult | null {
   const { phase } = before
-  if (phase.name !== 'roundPlay' || phase.turn.player !== 1) return null
+  if (phase.name !== 'roundPlay' || phase.turn.player !== of) return null
   const known = before.happenings.at(-1)?.id ?? 0
   const told = after.happenings.find(
     news =>
       news.id > known &&
       (news.kind === 'retried' || news.kind === 'line-spoken') &&
-      news.player === 1,
+      news.player === of,
   )
   if (!told) return null
   const right = told.kind === 'line-spoken' && told.right
@@ -29,14 +29,14 @@ function answerOf(before: Battle, after: Battle): LineResult | null {
 }
 
 /**
- * Plays a battle again in small steps, for it remembers only its latest happenings, and notes the learner's first answer
- * to each line that they were asked for (battle.md#line-results).
+ * Plays a battle again in small steps, for it remembers only its latest happenings, and notes the first answer of a
+ * player, the learner, to each line that they were asked for (battle.md#line-results).
  */
-export function noteLines(random: Random) {
+export function noteLines(random: Random, of: PlayerNumber = 1) {
   const results = new Map<string, LineResult>()
   const tell = (before: Battle, event: BattleEvent): Battle => {
     const after = step(before, event, random, scoreSpeech)
-    const answer = answerOf(before, after)
+    const answer = answerOf(before, after, of)
     if (answer && !results.has(answer.line)) results.set(answer.line, answer)
     return after
   }

@@ -1,7 +1,7 @@
 import type { Battle, BattleEvent } from '../battle'
-import type { Phase } from '../phases'
+import { longestFreeze } from '../timing'
 
-function endOf(phase: Phase): number | null {
+function endOf({ phase, setup }: Battle): number | null {
   switch (phase.name) {
     case 'gameStart':
     case 'gameEnd':
@@ -10,7 +10,9 @@ function endOf(phase: Phase): number | null {
     case 'roundEnd':
       return phase.endsAt
     case 'roundPlay':
-      return phase.turn.frozenAt === null ? phase.turn.moment.endsAt : null
+      if (phase.turn.frozenAt === null) return phase.turn.moment.endsAt
+      // Nobody keeps another person waiting for ever.
+      return setup.rival ? phase.turn.frozenAt + longestFreeze : null
   }
 }
 
@@ -23,7 +25,7 @@ export function nextDeadline(
 ): { readonly at: number; readonly event: BattleEvent } | null {
   const { phase, players } = battle
   const held = phase.name === 'gameEnd' ? [] : [...players[1].powers, ...players[2].powers]
-  const ends = [endOf(phase), ...held.map(power => power.activeUntil)]
+  const ends = [endOf(battle), ...held.map(power => power.activeUntil)]
   const at = ends.reduce((one, other) => (one === null ? other : Math.min(one, other ?? one)), null)
   return at === null ? null : { at, event: { type: 'time', at } }
 }

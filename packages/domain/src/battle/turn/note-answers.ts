@@ -1,8 +1,9 @@
 import type { Battle, BattleEvent } from '../battle'
+import type { PlayerNumber } from '../battle-setup'
 import type { GivenAnswer } from '../record/by-hand'
 
-/** Notes the learner's answers while a battle is played again, with the time that each took. */
-export function noteAnswers() {
+/** Notes the answers of a player, the learner, while a battle is played again, with the time that each took. */
+export function noteAnswers(of: PlayerNumber = 1) {
   const answers: GivenAnswer[] = []
   let turn = ''
   let seenSince = 0
@@ -19,6 +20,7 @@ export function noteAnswers() {
         seenSince = moment.since
       }
       if (event.type !== 'answer' && event.type !== 'say') return
+      if ((event.by ?? 1) !== of) return
       const answered = after.phase.name === 'roundPlay' ? after.phase.turn.moment : null
       answers.push({
         isRight: answered?.state === 'feedback' && answered.answer.right,

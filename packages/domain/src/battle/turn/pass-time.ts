@@ -1,14 +1,19 @@
 import type { Battle } from '../battle'
 import { landBlow } from '../blows/land-blow'
+import { activatePower } from '../powers/activate-power'
 import { endTimedPowers } from '../powers/end-powers'
 import type { Draw } from '../random'
 import { startRound } from '../rounds'
+import { thaw } from '../thaw'
 import { nextDeadline } from './next-deadline'
 import type { Turn } from './turn'
 import { awaitAnswer, endTurn, giveAnswer, startTurn } from './turns'
 
 function passMoment(battle: Battle, turn: Turn, at: number, draw: Draw): Battle {
   const { moment } = turn
+  if (turn.frozenAt !== null) {
+    return activatePower(battle, turn.player, 'freeze', at, draw) ?? thaw(battle, at)
+  }
   switch (moment.state) {
     case 'start':
       return awaitAnswer(battle, turn, at, draw)

@@ -8,6 +8,7 @@ import { coolDown, endPowers } from '../powers/end-powers'
 import type { Draw } from '../random'
 import { endGame, endRound } from '../rounds'
 import { scoreLine } from '../scoring/score-line'
+import { extraTimeOf, hearerOf, isRelaxed, seatOf } from '../seats'
 import { answerTime, feedbackTime, pauseTime, spokenFeedbackTime } from '../timing'
 import { chooseAnswers } from './choose-answers'
 import { planComputer } from './computer'
@@ -48,24 +49,25 @@ export function hearLine(battle: Battle, turn: Turn, at: number, draw: Draw): Ba
   const { moment, lineIndex } = turn
   const line = battle.setup.lines[lineIndex]
   if (moment.endsAt !== null || line === undefined) return null
-  const endsAt = moment.since + shortestHearing(line, battle)
+  const endsAt = moment.since + shortestHearing(line, battle, hearerOf(battle.setup, turn.player))
   return at < endsAt
     ? withTurn(battle, turn, { state: 'start', since: moment.since, endsAt })
     : awaitAnswer(battle, turn, at, draw)
 }
 
-/** Lets the current player answer: the learner against the clock, the computer by a plan. */
+/** Lets the current player answer: a person against the clock, the computer by a plan. */
 export function awaitAnswer(battle: Battle, turn: Turn, at: number, draw: Draw): Battle {
-  const { difficulty, relaxed } = battle.setup
-  if (turn.player === 2) {
+  const { setup } = battle
+  const { difficulty } = setup
+  if (seatOf(setup, turn.player).kind === 'computer') {
     const plan = planComputer(difficulty, turn.choices, turn.lineId, draw)
     const endsAt = at + plan.shown
     const asked = withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan })
     return activateComputerPowers(asked, at, draw)
   }
-  const endsAt = relaxed
+  const endsAt = isRelaxed(setup, turn.player)
     ? null
-    : at + Math.round(answerTime[difficulty] * extraTimeOf(battle, turn))
+    : at + Math.round(answerTime[difficulty] * extraTimeOf(setup, turn.player))
   return withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan: null })
 }
 
@@ -91,11 +93,6 @@ function retryAnswer(
   )
 }
 
-/** Only the learner may have more time, and their seconds count for as much less. */
-function extraTimeOf({ setup }: Battle, { player }: Turn): number {
-  return player === 1 ? (setup.extraTime ?? 1) : 1
-}
-
 /** Takes the answer of the current player; null is a clock that ran out. */
 export function giveAnswer(
   battle: Battle,
@@ -113,7 +110,7 @@ export function giveAnswer(
 }
 
 /**
- * Takes what the learner said (battle.md#speaking-turns): right from the pass mark of the difficulty on. Null when it
+ * Takes what a person said (battle.md#speaking-turns): right from the pass mark of the difficulty on. Null when it
  * is not the mode for it, when nothing was heard, or when nobody is there to judge it.
  */
 export function giveSpeech(
@@ -133,7 +130,7 @@ export function giveSpeech(
 }
 
 function showAnswer(battle: Battle, turn: Turn, at: number, given: Answer): Battle {
-  const answer = { ...given, elapsed: given.elapsed / extraTimeOf(battle, turn) }
+  const answer = { ...given, elapsed: given.elapsed / extraTimeOf(battle.setup, turn.player) }
   const { choice, right } = answer
   const news: News = {
     kind: 'line-spoken',

@@ -64,7 +64,7 @@ export function GameOver({
   const state = useStore(saving)
   const stored = state?.name === 'saved' ? state.play : null
   const { message, reason, score, isOurs } = storedWords(battle, result, stored)
-  const winner = battle.players[result.winner].characterNumber
+  const winner = battle.players[result.winner ?? 1].characterNumber
   return (
     <StageDialog
       title={battleEndTexts.gameOver}

@@ -16,6 +16,6 @@ test.each([
     1: { ...fresh.players[1], currentHealth: own },
     2: { ...fresh.players[2], currentHealth: computer },
   }
-  const result = judge(players, 'normal', false)
+  const result = judge(players, sampleSetup())
   expect(resultWords({ ...fresh, players }, result)).toEqual({ message, reason })
 })
