@@ -25,6 +25,7 @@ const stairwell = [
   'editor-kit',
   'saved-here',
   'kept-here',
+  'sending',
   'session',
   'video',
 ]

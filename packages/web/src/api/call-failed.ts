@@ -9,9 +9,11 @@ export class CallFailed extends Error {
   readonly code: string
   /** What is stored now, where somebody else's change came first (409). */
   readonly current: unknown
+  /** When to ask again, as the server says it: seconds. */
+  readonly retryAfter: string | null | undefined
 
   /** @param language what the server says that its words are in */
-  constructor(status: number, body: string, language?: string | null) {
+  constructor(status: number, body: string, language?: string | null, retryAfter?: string | null) {
     const { message, code, current } = readRefusal(body)
     super(message)
     if (language && language !== tagOf(ours) && message !== shell.unknownServerError)
@@ -19,6 +21,7 @@ export class CallFailed extends Error {
     this.status = status
     this.code = code
     this.current = current
+    this.retryAfter = retryAfter
   }
 }
 

@@ -49,12 +49,12 @@ async function send(
 ): Promise<unknown> {
   const [method = '', path = ''] = call.split(' ')
   const hasBody = method !== 'GET' && method !== 'DELETE' && !how.file
-  const { status, body, language } = await api(address(path, input), {
+  const { status, body, language, retryAfter } = await api(address(path, input), {
     method,
     ...how,
     ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
   })
-  if (status < 200 || status > 299) throw new CallFailed(status, body, language)
+  if (status < 200 || status > 299) throw new CallFailed(status, body, language, retryAfter)
   return JSON.parse(body)
 }
 

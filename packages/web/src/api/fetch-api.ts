@@ -54,6 +54,7 @@ export const fetchApi: FetchApi = async (path, init) => {
     },
     ...(init?.body ? { body: init.body } : {}),
     ...(init?.keepalive ? { keepalive: true } : {}),
+    ...(init?.signal ? { signal: init.signal } : {}),
   }).catch(() => {
     connection.set(false)
   })
@@ -65,5 +66,6 @@ export const fetchApi: FetchApi = async (path, init) => {
     status: response.status,
     body,
     language: response.headers.get('content-language'),
+    retryAfter: response.headers.get('retry-after'),
   }
 }

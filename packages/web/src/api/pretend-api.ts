@@ -12,7 +12,7 @@ export interface PendingCall {
   file: Blob | undefined
   keepalive: boolean
   onProgress: ((share: number) => void) | undefined
-  answer: (status: number, body: unknown) => void
+  answer: (status: number, body: unknown, retryAfter?: string) => void
   /** The network fails: there is no answer. */
   fail: () => void
 }
@@ -32,7 +32,8 @@ export function pretendApi(): { api: FetchApi; calls: PendingCall[] } {
         file: init?.file,
         keepalive: init?.keepalive ?? false,
         onProgress: init?.onProgress,
-        answer: (status, body) => resolve({ status, body: JSON.stringify(body) }),
+        answer: (status, body, retryAfter) =>
+          resolve({ status, body: JSON.stringify(body), ...(retryAfter ? { retryAfter } : {}) }),
         fail: () => reject(new NoAnswer()),
       })
     })

@@ -6,6 +6,7 @@ export interface ApiAnswer {
   status: number
   body: string
   language?: string | null
+  retryAfter?: string | null
 }
 
 /** How a file is sent: the share that has gone out so far, and a way to give it up. */

@@ -8,7 +8,6 @@ import './tokens.css'
 import './base.css'
 import './forced-colors.css'
 import './print.css'
-import { PlaysWatch } from '../plays/plays-watch'
 import { SessionWatch } from '../session/session-watch'
 import { Notifications } from '../ui/feedback/notifications'
 import { barColours, themeScript } from './frame/theme'
@@ -57,7 +56,6 @@ export function Document() {
         <Outlet />
         <Notifications />
         <SessionWatch client={client} languages={languages} />
-        <PlaysWatch client={client} />
         <Scripts />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { type ReactNode, useState } from 'react'
-import type { SavingPlay } from '../plays/play-saving'
 import type { Effects } from '../saved-here/stage-choices'
+import type { SavingPlay } from '../sending/play-saving'
 import type { Script } from './cast'
 import { useEffects } from './effects'
 import { stageInTime } from './late-stage'

@@ -1,6 +1,6 @@
 import type { Client } from '../api/client'
+import { useVisitorAnswers } from '../sending/kept-progress'
 import styles from '../ui/next-cards.module.css'
-import { useVisitorAnswers } from './kept-progress'
 import { VisitorAnswers } from './visitor-answers'
 
 /** What a visitor answered here, as a card: whether it is to be added (learn.md#answers-of-visitors). */

@@ -6,10 +6,11 @@ import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { slugify } from '@duologue/domain/text/slug'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { useToldIn } from '../saved-here/translation-choice'
+import { keepPlay } from '../sending/kept-progress'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../ui/feedback/late-part'
@@ -17,12 +18,10 @@ import { LoadingVoices } from '../ui/feedback/loading-voices'
 import { useAwake } from '../ui/store'
 import { askedSession, sessionOf } from './asked/asked-session'
 import { progressQuery } from './get-progress-query'
-import { keepPlay } from './kept-progress'
 import { forgetSession, keepSession, keptSession } from './kept-session'
 import { LearnEnd } from './learn-end'
 import { linesOfConversation } from './learn-line'
 import { LearnStart } from './learn-start'
-import { sendProgress } from './save-attempts'
 import { VisitorAnswers } from './visitor-answers'
 
 const LearnRun = latePart(async () => (await import('./learn-run')).LearnRun)
@@ -85,9 +84,6 @@ function Learning(learned: Learned) {
     setBegun(before => ({ first, place, round: (before?.round ?? 0) + 1 }))
   }
   useFetchedAhead(ahead)
-  useEffect(() => {
-    if (user !== null) void sendProgress(client)
-  }, [client, user])
   const start = (wishes: LearnWishes) => {
     const known = new Map(progress.data?.lines.map(({ line, state }) => [line, state] as const))
     const lines = conversation.dialogue.map(({ id, character }) => ({

@@ -4,16 +4,16 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
+import { waitingFor } from '../sending/kept-progress'
+import { sendWaiting } from '../sending/send-waiting'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, endSession } from '../session/session'
 import { pretendRecogniser } from '../speech/pretend-recogniser'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { PretendPage } from '../ui/pretend-page'
-import { waitingFor } from './kept-progress'
 import { keptSession } from './kept-session'
 import type { LearnLine } from './learn-line'
 import { LearnRun } from './learn-run'
-import { sendProgress } from './save-attempts'
 import { VisitorAnswers } from './visitor-answers'
 
 const ids = [
@@ -116,10 +116,10 @@ test('a visitor’s answers wait for somebody to say that they are theirs; then 
   await screen.getByRole('button', { name: 'Show the line' }).click()
   await screen.getByRole('button', { name: 'Not yet' }).click()
   await expect.element(screen.getByText('Say it once more.')).toBeVisible()
-  expect(await sendProgress(client)).toBe(true)
+  expect(await sendWaiting(client)).toBe(true)
   expect(calls).toEqual([])
   beginSession({ user: sampleUser, authToken: 'secret' })
-  expect(await sendProgress(client)).toBe(true)
+  expect(await sendWaiting(client)).toBe(true)
   expect(calls).toEqual([])
   const asked = await render(
     <PretendPage>
@@ -133,7 +133,7 @@ test('a visitor’s answers wait for somebody to say that they are theirs; then 
     attempts: [{ line: ids[0], skill: 'say', place: 'learn', isRight: false }],
   })
   calls[0]?.fail()
-  const second = sendProgress(client)
+  const second = sendWaiting(client)
   await expect.poll(() => calls.length).toBe(2)
   expect(calls[1]?.body).toEqual(calls[0]?.body)
   calls[1]?.answer(201, { kept: 1 })
@@ -163,7 +163,7 @@ test('answers that are refused for good are given up, and that is told', async (
   await screen.getByRole('button', { name: 'Show the line' }).click()
   await screen.getByRole('button', { name: 'Not yet' }).click()
   await expect.element(screen.getByText('Say it once more.')).toBeVisible()
-  const sent = sendProgress(client)
+  const sent = sendWaiting(client)
   await expect.poll(() => calls.length).toBe(1)
   calls[0]?.answer(400, { message: 'This is not valid.', code: 'invalid-input' })
   expect(await sent).toBe(true)

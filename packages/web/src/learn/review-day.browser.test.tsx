@@ -3,10 +3,10 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
+import { waitingFor } from '../sending/kept-progress'
 import { sampleUser } from '../session/sample-user'
 import { beginSession } from '../session/session'
 import { PretendPage } from '../ui/pretend-page'
-import { waitingFor } from './kept-progress'
 import { ReviewDay } from './review-day'
 
 const song = { id: 'song', title: 'La pluie', artist: 'Les Essais', language: 'fr', cover: '' }

@@ -11,9 +11,9 @@ import { type LearnSummary, summaryOf } from '@duologue/domain/learn/summary'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
-import { keepAttempt } from './kept-progress'
+import { keepAttempt } from '../sending/kept-progress'
+import { sendLate } from '../sending/send-late'
 import { forgetSession, keepSession, type LearnSubject } from './kept-session'
-import { sendProgress } from './save-attempts'
 
 /** Answers are sent a few at a time; what waits is kept in this browser. */
 const sentAtOnce = 5
@@ -44,7 +44,9 @@ export function useLearn(
   onEnd: (summary: LearnSummary) => void,
 ): RunningSession {
   const [session, setSession] = useState(first)
-  const leave = useEffectEvent(() => void sendProgress(client, { keepalive: true }))
+  // What sends is there before somebody leaves, and what waits from before goes.
+  useEffect(() => void sendLate(client), [client])
+  const leave = useEffectEvent(() => void sendLate(client, { keepalive: true }))
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && leave()
     document.addEventListener('visibilitychange', hide)
@@ -58,7 +60,7 @@ export function useLearn(
     else {
       forgetSession()
       if (taskOf(session)) onEnd(summaryOf(next))
-      void sendProgress(client)
+      void sendLate(client)
     }
     setSession(next)
   }
@@ -78,7 +80,7 @@ export function useLearn(
     // Who answers before all was heard is ready, too.
     const ready = learnStep(session, { type: 'ready' })
     const next = learnStep(ready, { type: 'answered', answer: marked })
-    if (next.results.length % sentAtOnce === 0) void sendProgress(client)
+    if (next.results.length % sentAtOnce === 0) void sendLate(client)
     take(next)
   }
   return { session, answer, send: event => take(learnStep(session, event)) }

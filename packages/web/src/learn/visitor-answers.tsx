@@ -1,11 +1,11 @@
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '../api/client'
+import { adoptAnswers, dropVisitorAnswers, useVisitorAnswers } from '../sending/kept-progress'
+import { sendLate } from '../sending/send-late'
 import button from '../ui/button.module.css'
-import { adoptAnswers, dropVisitorAnswers, useVisitorAnswers } from './kept-progress'
 import { learnedKey } from './learned-key'
 import styles from './review.module.css'
-import { sendProgress } from './save-attempts'
 
 /**
  * Asks whoever has logged in whether the answers are theirs that a visitor gave in this browser: on a tablet of a
@@ -17,7 +17,7 @@ export function VisitorAnswers({ client, user }: { client: Client; user: string 
   if (answers === 0) return null
   const add = async () => {
     adoptAnswers(user)
-    await sendProgress(client)
+    await sendLate(client)
     await queryClient.invalidateQueries({ queryKey: learnedKey })
   }
   return (

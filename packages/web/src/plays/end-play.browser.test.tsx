@@ -4,17 +4,16 @@ import { replay } from '@duologue/domain/battle/record/replay'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { step } from '@duologue/domain/battle/step'
 import { nextDeadline } from '@duologue/domain/battle/turn/next-deadline'
-import { beforeEach, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Client, createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
+import { unsavedOf, visitorPlay } from '../sending/unsaved-plays'
+import { watchSending } from '../sending/watch-sending'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, endSession } from '../session/session'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { beginPlay } from './begin-play'
 import { endPlay } from './end-play'
-import { PlaysWatch } from './plays-watch'
-import { unsavedOf, visitorPlay } from './unsaved-plays'
 
 const seed = 7
 const start = { type: 'start', at: 0 } as const
@@ -151,9 +150,9 @@ test('a play that cannot be stored now is sent again, as it was, when the connec
   await expect
     .poll(messages)
     .toEqual(['This play will be saved as soon as the connection is back.'])
-  await render(<PlaysWatch client={client} />)
+  onTestFinished(watchSending(document, client, () => undefined))
   await expect.poll(() => calls.length).toBe(2)
-  calls[1]?.answer(503, {})
+  calls[1]?.answer(500, {})
   await expect.poll(() => unsavedOf(sampleUser.id).length).toBe(1)
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => calls.length).toBe(3)
@@ -170,7 +169,7 @@ test('a play that is refused for good is given up, in the server’s own words',
   book.end({ battle: overBattle(), lines: [] })
   await expect.poll(() => calls.length).toBe(1)
   calls[0]?.answer(404, { message: 'Conversation not found.', code: 'conversation-not-found' })
-  await expect.poll(messages).toEqual(['Conversation not found.'])
+  await expect.poll(messages).toEqual(['A play could not be saved: Conversation not found.'])
   expect(unsavedOf(sampleUser.id)).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import type { Battle, BattleEvent } from '@duologue/domain/battle/battle'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
+import { notSaved, type SavingPlay } from '../sending/play-saving'
+import { type SentPlay, type ToldPlay, visitorPlay } from '../sending/unsaved-plays'
 import { sessionNow } from '../session/session'
-import { notSaved, type SavingPlay } from './play-saving'
 import { storePlay } from './store-play'
-import { type SentPlay, type ToldPlay, visitorPlay } from './unsaved-plays'
 
 /** A battle that is over, with what was done in it. */
 interface EndedBattle {

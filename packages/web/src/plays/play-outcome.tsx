@@ -3,8 +3,8 @@ import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons
 import { assignmentTexts } from '@duologue/domain/messages/assignments/assignments'
 import { outcomeTexts as texts } from '@duologue/domain/messages/plays/outcome'
 import type { ReactNode } from 'react'
+import type { PlaySaving } from '../sending/play-saving'
 import styles from './play-outcome.module.css'
-import type { PlaySaving } from './play-saving'
 
 /** How the assignment stands after the play, where it is not done: what it still asks for. */
 function StillAsked({ assigned }: { assigned: SavedPlay['assigned'] }) {

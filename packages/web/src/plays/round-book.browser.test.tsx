@@ -5,11 +5,11 @@ import { step } from '@duologue/domain/pronunciation/game/step-round'
 import { beforeEach, expect, test } from 'vitest'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
+import { unsavedOf } from '../sending/unsaved-plays'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, endSession, sessionNow } from '../session/session'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { roundBook } from './round-book'
-import { unsavedOf } from './unsaved-plays'
 
 const messages = () => notifications.now().map(({ message }) => message)
 const chosen = { mode: 'writing', difficulty: 'hard', relaxed: true } as const

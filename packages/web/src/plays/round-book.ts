@@ -3,10 +3,10 @@ import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup, RoundWishes } from '@duologue/domain/pronunciation/game/round-setup'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
+import type { SavingPlay } from '../sending/play-saving'
+import type { SentPlay } from '../sending/unsaved-plays'
 import { askTicket } from './create-ticket'
-import type { SavingPlay } from './play-saving'
 import { storePlay } from './store-play'
-import type { SentPlay } from './unsaved-plays'
 
 /** A round that is over, with what was done in it. */
 interface EndedRound {

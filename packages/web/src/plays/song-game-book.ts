@@ -4,11 +4,11 @@ import { songResult } from '@duologue/domain/songs/game/song-result'
 import type { SongWishes } from '@duologue/domain/songs/game/song-setup'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
+import { notSaved, type SavingPlay } from '../sending/play-saving'
+import { type ToldSong, visitorPlay } from '../sending/unsaved-plays'
 import { sessionNow } from '../session/session'
 import { askTicket } from './create-ticket'
-import { notSaved, type SavingPlay } from './play-saving'
 import { storePlay } from './store-play'
-import { type ToldSong, visitorPlay } from './unsaved-plays'
 
 /** A game that is over, with what was done in it. */
 interface EndedSong {

@@ -1,10 +1,10 @@
 import { playTexts } from '@duologue/domain/messages/plays/plays'
 import type { Client } from '../api/client'
+import { notSaved, type SavingPlay, savingOf, tellSaving } from '../sending/play-saving'
+import { sendLate } from '../sending/send-late'
+import { keepUnsaved, type UnsavedPlay } from '../sending/unsaved-plays'
 import { sessionNow } from '../session/session'
 import { notify } from '../ui/feedback/notify'
-import { notSaved, type SavingPlay, savingOf, tellSaving } from './play-saving'
-import { sendUnsaved } from './send-unsaved'
-import { keepUnsaved, type UnsavedPlay } from './unsaved-plays'
 
 /**
  * Has a play stored for whoever is logged in: now, or as soon as the connection is back. A visitor's is let go.
@@ -20,7 +20,7 @@ export function storePlay(
   if (session.status === 'visitor') return notSaved
   tellSaving(name, { name: 'sending' })
   keepUnsaved({ user: session.user.id, ...play })
-  void sendUnsaved(client).then(isSent => {
+  void sendLate(client).then(isSent => {
     const saving = savingOf(name)
     if (isSent || saving.now()?.name !== 'sending') return
     tellSaving(name, { name: 'later' })

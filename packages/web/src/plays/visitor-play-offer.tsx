@@ -1,10 +1,10 @@
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 import type { Client } from '../api/client'
+import { sendLate } from '../sending/send-late'
+import { keepUnsaved, visitorPlay } from '../sending/unsaved-plays'
 import button from '../ui/button.module.css'
 import type { ScoredThing } from './scores/scored-games'
 import styles from './scores/scores.module.css'
-import { sendUnsaved } from './send-unsaved'
-import { keepUnsaved, visitorPlay } from './unsaved-plays'
 
 /**
  * Offers to store the last game that was played here before the login, if it was of this thing
@@ -26,7 +26,7 @@ export function VisitorPlayOffer({
   const save = async () => {
     visitorPlay.set(null)
     keepUnsaved({ user, body: play })
-    if (await sendUnsaved(client)) onStored()
+    if (await sendLate(client)) onStored()
   }
   return (
     <div className={styles.offer}>

@@ -16,6 +16,14 @@ export interface SavedHere<T> {
   use(): T
 }
 
+/** The same, with what only the storage itself knows. */
+export interface StoredHere<T> extends SavedHere<T> {
+  /** Whoever is told when it changes, here or in another tab; answers how to be told no more. */
+  subscribe(listener: () => void): () => void
+  /** Whether the storage has taken what was last set. */
+  isStored(): boolean
+}
+
 /**
  * How a value is told as text; `read` answers undefined for a text that is no such value, `write` null for a value
  * that is kept by keeping nothing.
@@ -26,7 +34,7 @@ export interface Telling<T> {
 }
 
 /** Makes the keeper of a key of the local storage. */
-export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): SavedHere<T> {
+export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): StoredHere<T> {
   const readers = listeners()
   let known: { text: string | null; value: T } = { text: null, value: fallback }
   let storageWorks = true
@@ -61,7 +69,14 @@ export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): Sa
     }
     readers.tell()
   }
-  return { get, set, use: () => useSyncExternalStore(subscribe, get, () => fallback) }
+  const isStored = () => storageWorks
+  return {
+    get,
+    set,
+    subscribe,
+    isStored,
+    use: () => useSyncExternalStore(subscribe, get, () => fallback),
+  }
 }
 
 function storedText(key: string): string | null {

@@ -1,4 +1,5 @@
 import { countNamed } from './forget'
+import type { KeptKey } from './register'
 import { editsTable } from './tables/edits-table'
 import { done, settled } from './tables/open-table'
 
@@ -22,4 +23,15 @@ export async function forgetEdits(user: string): Promise<void> {
   if (!edits) return
   edits.delete(rowsOf(user))
   await done(edits.transaction)
+}
+
+const places: readonly KeptKey[] = ['learn-progress', 'pronunciation-answers', 'unsaved-plays']
+
+/** Whether a play or an answer of this user waits here; roughly, for whoever sends looks again. */
+export function waitsHere(user: string): boolean {
+  try {
+    return places.some(key => localStorage.getItem(key)?.includes(user))
+  } catch {
+    return false
+  }
 }

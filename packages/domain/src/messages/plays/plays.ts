@@ -2,7 +2,6 @@ import { counted, number } from '../say'
 
 /** The sentences about saved plays and Scores (plays.md#outcome; plays.md#leaderboard). */
 export const playTexts = {
-  saved: 'New play saved.',
   savedLater: 'This play will be saved as soon as the connection is back.',
 
   answersNotSaved: (why: string) => `Some of your answers could not be saved: ${why}`,

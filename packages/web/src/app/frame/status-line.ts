@@ -4,7 +4,7 @@ import styles from './site-frame.module.css'
 const beforeWordsMs = 100
 
 /** What the line can say, the first of them that has something to say goes before. */
-const kinds = ['connection', 'version'] as const
+const kinds = ['connection', 'login', 'version'] as const
 type Kind = (typeof kinds)[number]
 
 interface Said {

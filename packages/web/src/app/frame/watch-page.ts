@@ -1,4 +1,6 @@
+import { connectionTexts as texts } from '@duologue/domain/messages/site/connection'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { watchSending } from '../../sending/watch-sending'
 import { tellCuts } from '../../ui/feedback/tell-cuts'
 import { keepFocus } from '../../ui/fields/keep-focus'
 import { statusLine } from './status-line'
@@ -8,7 +10,7 @@ import { watchVersion } from './watch-version'
 
 /**
  * What looks after the whole page once it is awake: its focus is kept, what a field cuts off is told, its height is known, that
- * there is no connection is said, and so is a new version.
+ * there is no connection is said, and so is a new version; what waits is sent.
  */
 export function watchPage(page: Document, router: RegisteredRouter): void {
   keepFocus(page)
@@ -17,5 +19,13 @@ export function watchPage(page: Document, router: RegisteredRouter): void {
   const line = statusLine(page)
   tellConnection(line)
   watchVersion(page, line, router.options.context.basePrefix !== '')
+  const logIn = () =>
+    void router.navigate({ to: '/login', search: { redirect: router.latestLocation.href } })
+  watchSending(page, router.options.context.client, isNeeded =>
+    line.say(
+      'login',
+      isNeeded ? { words: texts.logInToSend, way: { words: texts.logIn, take: logIn } } : undefined,
+    ),
+  )
   router.subscribe('onRendered', line.place)
 }

@@ -8,6 +8,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Client } from '../../api/client'
 import { ChoiceCards } from '../../battle/turn/choice-cards'
 import { roundLanguage } from '../../saved-here/pronunciation-choices'
+import { sendLate } from '../../sending/send-late'
 import { LoginOffer } from '../../session/login-offer'
 import { sessionNow } from '../../session/session'
 import { tellFailure } from '../../session/tell-failure'
@@ -19,7 +20,6 @@ import { Icon } from '../../ui/icon'
 import type { ChosenRound } from './chosen-round'
 import { gatherItems, type RoundSource, roundSources } from './get-round-words'
 import { RoundMode } from './round-mode'
-import { sendAnswers } from './save-answers'
 import { useToldAnswers } from './use-told-answers'
 
 const ownNames = Object.fromEntries(roundLanguages.map(code => [code, ownLanguageName(code)]))
@@ -46,7 +46,7 @@ export function FreeRound({ client, info = null }: { client: Client; info?: Reac
   }
   const gather = async ({ difficulty }: ChosenRound) => {
     try {
-      if (source === 'misses') await sendAnswers(client)
+      if (source === 'misses') await sendLate(client)
       const items = await gatherItems(client, source, language, difficulty)
       if (source === 'misses' && items.length < pronunciationLimits.itemsToPlay) {
         notify('warning', texts.tooFewMisses(items.length, pronunciationLimits.itemsToPlay))

@@ -6,7 +6,7 @@ import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciatio
 import { type ReactNode, useState } from 'react'
 import { Countdown } from '../../battle/countdown'
 import { gameClock } from '../../battle/game-clock'
-import { notToldYet, type SavingPlay } from '../../plays/play-saving'
+import { notToldYet, type SavingPlay } from '../../sending/play-saving'
 import { GameFrame } from '../../ui/games/game-frame'
 import type { SpeakLine } from '../../voices/speak-line'
 import { Lamps } from './lamps'

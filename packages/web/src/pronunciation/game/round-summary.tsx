@@ -5,7 +5,7 @@ import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciatio
 import { Link, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PlayOutcome } from '../../plays/play-outcome'
-import type { SavingPlay } from '../../plays/play-saving'
+import type { SavingPlay } from '../../sending/play-saving'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
 import { GameEnd } from '../../ui/games/game-end'

@@ -1,8 +1,9 @@
 import type { RoundAnswer } from '@duologue/domain/pronunciation/game/round'
 import { useEffect, useEffectEvent } from 'react'
 import type { Client } from '../../api/client'
+import { answersOf, keepAnswer } from '../../sending/kept-answers'
+import { sendLate } from '../../sending/send-late'
 import { sessionNow } from '../../session/session'
-import { answersOf, keepAnswer, sendAnswers } from './save-answers'
 
 /** Answers are sent a few at a time; what waits is kept in this browser. */
 const sentAtOnce = 5
@@ -17,7 +18,9 @@ export function useToldAnswers(
   client: Client,
   listOf: (item: string) => string | null,
 ): { take: (answer: RoundAnswer) => void; flush: () => void } {
-  const leave = useEffectEvent(() => void sendAnswers(client, { keepalive: true }))
+  // What sends is there before somebody leaves, and what waits from before goes.
+  useEffect(() => void sendLate(client), [client])
+  const leave = useEffectEvent(() => void sendLate(client, { keepalive: true }))
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && leave()
     document.addEventListener('visibilitychange', hide)
@@ -31,8 +34,8 @@ export function useToldAnswers(
       keepAnswer({ list: listOf(item), item, skill, isRight })
       const session = sessionNow()
       if (session.status === 'visitor') return
-      if (answersOf(session.user.id).length >= sentAtOnce) void sendAnswers(client)
+      if (answersOf(session.user.id).length >= sentAtOnce) void sendLate(client)
     },
-    flush: () => void sendAnswers(client),
+    flush: () => void sendLate(client),
   }
 }

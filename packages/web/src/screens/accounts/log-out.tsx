@@ -3,12 +3,9 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { UnsentDialog } from '../../accounts/login/unsent-dialog'
 import type { Client } from '../../api/client'
-import { waitingFor } from '../../learn/kept-progress'
-import { sendProgress } from '../../learn/save-attempts'
-import { sendUnsaved } from '../../plays/send-unsaved'
-import { unsavedOf } from '../../plays/unsaved-plays'
-import { answersOf, sendAnswers } from '../../pronunciation/game/save-answers'
 import { countUnfinished, forgetEdits } from '../../saved-here/unsent'
+import { sendWaiting } from '../../sending/send-waiting'
+import { waitingHere } from '../../sending/waiting-here'
 import { forgetKept, leaveSession, personNow, sessionNow, usePerson } from '../../session/session'
 import { tellFailure } from '../../session/tell-failure'
 
@@ -19,20 +16,15 @@ const patience = 3000
 
 const pause = (time: number) => new Promise<void>(resolve => setTimeout(resolve, time))
 
-async function unsentOf(user: string): Promise<Unsent> {
-  const { attempts, plays } = waitingFor(user)
-  return {
-    plays: unsavedOf(user).length + plays.length,
-    answers: attempts.length + answersOf(user).length,
-    edits: await countUnfinished(user),
-  }
-}
+const unsentOf = async (user: string): Promise<Unsent> => ({
+  ...waitingHere(user),
+  edits: await countUnfinished(user),
+})
 
 /** Has saved what can be saved now, and answers what is left. */
 async function saveAll(client: Client, user: string): Promise<Unsent> {
   const until = Date.now() + patience
-  const sent = Promise.all([sendUnsaved(client), sendProgress(client), sendAnswers(client)])
-  await Promise.race([sent, pause(patience)])
+  await Promise.race([sendWaiting(client, { isAsked: true }), pause(patience)])
   // An editor that was left for this page may still be sending.
   for (;;) {
     const unsent = await unsentOf(user)

@@ -1,7 +1,7 @@
 import type { Happening, News } from '@duologue/domain/battle/happenings'
 import { expect, test } from 'vitest'
-import type { PlaySaving } from '../../../plays/play-saving'
 import { storedPlay } from '../../../plays/stored-play'
+import type { PlaySaving } from '../../../sending/play-saving'
 import { earnedSound, feltAt, type HeardSound, rightStep, soundOf } from './happening-sounds'
 
 const spoken = { kind: 'line-spoken', lineId: 'a', choice: 'a' } as const

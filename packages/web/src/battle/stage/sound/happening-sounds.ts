@@ -1,6 +1,6 @@
 import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
 import type { Happening } from '@duologue/domain/battle/happenings'
-import type { PlaySaving } from '../../../plays/play-saving'
+import type { PlaySaving } from '../../../sending/play-saving'
 import { type BlowWeight, weightOf } from '../../arena/blow-weight'
 
 /** The sounds of a battle (battle.md#sounds): blows sound as hard as they are. */

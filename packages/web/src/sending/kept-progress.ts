@@ -4,6 +4,7 @@ import type { plays } from '@duologue/contract/plays'
 import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { savedHere } from '../saved-here/saved-here'
 import { sessionNow } from '../session/session'
+import { keepWithin } from './keep-within'
 
 /** A session as it is told to be stored as a play. */
 export type LearnPlay = Extract<CallInput<typeof plays.savePlay>['body'], { activity: 'learn' }>
@@ -27,7 +28,7 @@ const userNow = (): string | null => {
   return session.status === 'user' ? session.user.id : null
 }
 
-const keep = (kept: Kept) => progress.set([...progress.get(), kept].slice(-learnLimits.kept))
+const keep = (kept: Kept) => keepWithin(progress, learnLimits.kept, kept)
 
 /** Keeps an answer until it is stored. */
 export const keepAttempt = (attempt: Attempt): void => keep({ user: userNow(), attempt })

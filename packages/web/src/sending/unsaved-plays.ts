@@ -1,6 +1,7 @@
 import type { CallInput } from '@duologue/contract/endpoint'
 import type { plays } from '@duologue/contract/plays'
 import { savedHere, type Telling } from '../saved-here/saved-here'
+import { keepWithin } from './keep-within'
 
 /** What is sent to have a play stored. */
 export type SentPlay = CallInput<typeof plays.savePlay>['body']
@@ -43,7 +44,7 @@ export const unsavedOf = (user: string) => unsaved.get().filter(play => play.use
 
 /** Keeps a play until it is stored; the oldest beyond the most is given up. */
 export function keepUnsaved(play: UnsavedPlay): void {
-  unsaved.set([...unsaved.get(), play].slice(-mostKept))
+  keepWithin(unsaved, mostKept, play)
 }
 
 /** What two tellings of one play have in common, and nothing else has. */

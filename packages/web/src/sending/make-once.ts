@@ -1,0 +1,38 @@
+import { CallFailed } from '../api/call-failed'
+
+/** What came of a call for something that waits. */
+export type Made =
+  /** It is stored. */
+  | { readonly kind: 'stored' }
+  /** It never will be; `error` says why. */
+  | { readonly kind: 'refused'; readonly error: CallFailed }
+  /** It could not be now; the next may be sent all the same. */
+  | { readonly kind: 'waits' }
+  /** Nothing can be sent now: nobody answers, or the server asks for a pause of so many seconds. */
+  | { readonly kind: 'stop'; readonly seconds?: number }
+  /** The login has ended: all waits for the next one. */
+  | { readonly kind: 'login' }
+
+/** How long a server that does not say so is let be, in seconds. */
+const usualPause = 30
+
+/** How long a call may take until it counts as not answered, in milliseconds: other tabs wait for this one. */
+const patience = 30_000
+
+/** Who is refused without a code was refused by somebody else, a front server for one: that says nothing for good. */
+const isForGood = ({ status, code }: CallFailed) => status < 500 && status !== 408 && code !== ''
+
+/** Makes the call, and tells what came of it; never rejects. */
+export async function makeOnce(call: (signal: AbortSignal) => Promise<unknown>): Promise<Made> {
+  try {
+    await call(AbortSignal.timeout(patience))
+    return { kind: 'stored' }
+  } catch (error) {
+    if (!(error instanceof CallFailed)) return { kind: 'stop' }
+    if (error.status === 401) return { kind: 'login' }
+    if (error.status === 429 || error.status === 503) {
+      return { kind: 'stop', seconds: Number(error.retryAfter) || usualPause }
+    }
+    return isForGood(error) ? { kind: 'refused', error } : { kind: 'waits' }
+  }
+}
