@@ -12,6 +12,7 @@ const read = (file: string) => readFileSync(join(web, file), 'utf8')
 const caughtElsewhere = [
   'api/client.ts',
   'api/fetch-api.ts',
+  'app/frame/watch-version.ts',
   'app/routes/page-links.ts',
   'battle/late-battle-parts.ts',
   'battle/late-stage.ts',

@@ -118,7 +118,7 @@ test('what was kept on the first day is there with sound when the server is stop
   await page.getByRole('button', { name: `Remove ${kept.title}` }).click()
   await page.getByText('Nothing is kept yet.').waitFor()
   expect(await keptRows(page)).not.toContain(kept.id)
-  expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
+  await expect.poll(() => page.evaluate(() => caches.has('kept'))).toBe(false)
 })
 
 /** The clips that the kept conversation names. */
@@ -126,6 +126,66 @@ const clipsOfKept = async (page: Page) => {
   const rows = JSON.parse(await keptRows(page)) as { clips: string[] }[]
   return rows.flatMap(({ clips }) => clips).filter(address => address.startsWith('/audio/'))
 }
+
+/** Something of the product's own, found by a call. */
+async function found<Item>(path: string, list: string): Promise<Item[]> {
+  const answer = await fetch(`${inject('address')}${path}`)
+  return ((await answer.json()) as Record<string, Item[]>)[list] ?? []
+}
+
+const songWithRecording = async () => {
+  const [song] = await found<Sample>('/api/songs/published?hasRecording=true&limit=1', 'songs')
+  if (!song) throw new Error('there is no song')
+  return song
+}
+
+test('a playlist is kept with all that is in it, and a song with its recording; each is opened from where it stands', async () => {
+  const { page, network } = await throughNetwork()
+  const [playlist] = await found<{ id: string; name: string; count: number }>(
+    '/api/playlists?limit=1&language=es',
+    'playlists',
+  )
+  if (!playlist) throw new Error('there are no playlists')
+  const [card] = await found<Sample>(
+    `/api/playlists/${playlist.id}/conversations?page=1&limit=20`,
+    'conversations',
+  )
+  if (!card) throw new Error('there is nothing in it')
+  await page.goto(`/playlists/${playlist.id}`)
+  await keep(page).click()
+  await said(page, 'Kept on this device')
+  const song = await songWithRecording()
+  await page.goto(`/songs/${song.id}`)
+  await keep(page).click()
+  await said(page, 'Kept on this device')
+  await atWork(page)
+  await network.cut()
+
+  await page.goto(`/playlists/${playlist.id}`)
+  await page.getByRole('heading', { level: 1, name: playlist.name }).waitFor()
+  await page.locator('main').getByRole('link', { name: card.title }).first().click()
+  await page.getByRole('heading', { level: 1, name: card.title }).waitFor()
+  await said(page, 'Kept on this device, with what it is part of')
+  await page.goto(`/songs/${song.id}`)
+  await page.getByRole('heading', { level: 1, name: song.title }).waitFor()
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const media = document.querySelector('video')
+        return media !== null && !media.paused && media.currentTime > 0.2
+      }),
+    )
+    .toBe(true)
+
+  await page.goto('/offline')
+  await page.getByText(`With ${playlist.count} parts`).waitFor()
+  await page.getByRole('link', { name: song.title }).waitFor()
+  await page.getByRole('button', { name: `Remove ${playlist.name}` }).click()
+  await page.getByRole('link', { name: playlist.name }).waitFor({ state: 'detached' })
+  expect(await keptRows(page)).not.toContain(card.id)
+  expect(await keptRows(page)).toContain(song.id)
+})
 
 test('what was opened lately is read without a connection, and nothing says who has read it', async () => {
   const { page, network } = await returning()

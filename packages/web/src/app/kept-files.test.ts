@@ -24,8 +24,15 @@ const manifest = {
   'src/screens/site/faq.tsx': { file: 'assets/faq00000.js', imports: ['src/main.tsx'] },
   'src/screens/songs/song.tsx': {
     file: 'assets/song0000.js',
-    dynamicImports: ['src/songs/editing/book.ts', 'src/songs/game/mode.ts'],
+    dynamicImports: [
+      'src/songs/editing/book.ts',
+      'src/songs/game/mode.ts',
+      'src/live/open/duel.ts',
+      'src/live/stage/stage.ts',
+    ],
   },
+  'src/live/open/duel.ts': { file: 'assets/duel0000.js' },
+  'src/live/stage/stage.ts': { file: 'assets/stage000.js' },
   'src/songs/editing/book.ts': { file: 'assets/book0000.js' },
   'src/songs/game/mode.ts': { file: 'assets/mode0000.js' },
   'src/screens/songs/song-editor.tsx': { file: 'assets/editor00.js' },
@@ -50,8 +57,9 @@ test('who saves data keeps what every page has, and what is used most', () => {
   ])
 })
 
-test('the rest is what works without a connection, late parts too, and nothing of editors and teachers', () => {
+test('the rest is what works without a connection, late parts too, with what opens a hall, and nothing of editors and teachers', () => {
   expect(kept.more.toSorted()).toEqual([
+    '/assets/duel0000.js',
     '/assets/faq00000.js',
     '/assets/late0000.js',
     '/assets/mode0000.js',

@@ -11,7 +11,7 @@ const address = (file: string) => `/${file}`
 
 /** What comes later in a page and is of no use there: programs of editors, and what only they load. */
 const isOfEditors = (source: string) =>
-  /\/(onnxruntime-web|vad-web|wavesurfer|qr|read-excel-file)\/|\?worker|\/(songs\/(editing|times|word-lists|adding|export)|pupils|live|shop|classes)\//.test(
+  /\/(onnxruntime-web|vad-web|wavesurfer|qr|read-excel-file)\/|\?worker|\/(songs\/(editing|times|word-lists|adding|export)|pupils|live(?!\/open\/)|shop|classes)\//.test(
     source,
   )
 

@@ -24,12 +24,15 @@ import { Credit } from './credit'
 export function ConversationHeader({
   conversation,
   first,
+  last,
   isLearnt,
   children,
 }: {
   conversation: Conversation
   /** What stands before all other actions. */
   first: ReactNode
+  /** What stands under all of them. */
+  last: ReactNode
   /** Whether its reader has learnt its lines: then its battle is next. */
   isLearnt: boolean
   /** More that can be done with it. */
@@ -95,6 +98,7 @@ export function ConversationHeader({
         <ActionBar conversation={conversation} first={first} isLearnt={isLearnt}>
           {children}
         </ActionBar>
+        {last}
         {isOwn ? <BattleNotice conversation={conversation} /> : null}
         <Credit credit={conversation.credit} />
         {conversation.isDrafted ? <p className={styles.credit}>{pageTexts.drafted}</p> : null}

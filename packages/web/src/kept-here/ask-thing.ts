@@ -1,29 +1,12 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
+import type { SongSheet } from '@duologue/contract/songs/song-sheet'
+import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
-import { language } from '@duologue/domain/messages/language'
-import { tagOf } from '@duologue/domain/messages/site-languages'
-import { type KeptThing, mediaIn, type ThingKind } from '@duologue/domain/offline/kept-things'
+import { mediaIn, type ThingKind } from '@duologue/domain/offline/kept-things'
 import { slugify } from '@duologue/domain/text/slug'
-
-/** What is kept of a thing, as everybody may read it. */
-export type AskedThing = Pick<
-  KeptThing,
-  'kind' | 'id' | 'title' | 'language' | 'page' | 'paths' | 'answers' | 'clips'
->
-
-/**
- * What a call answers to whoever does not say who they are: what is kept is what everybody may read, so that nothing of
- * anybody can get into it. Undefined where not everybody may; throws where nobody answers.
- */
-async function askAsNobody(path: string): Promise<string | undefined> {
-  const answer = await fetch(path, {
-    credentials: 'omit',
-    headers: { accept: 'application/json', 'accept-language': tagOf(language) },
-  })
-  if (answer.status >= 500 || answer.status === 429) throw new Error(`answered ${answer.status}`)
-  return answer.ok ? answer.text() : undefined
-}
+import { type AskedThing, askAsNobody } from './ask-as-nobody'
+import { askPlaylist } from './ask-playlist'
 
 /** Several addresses of one call have one answer. */
 const answering = (paths: string[], body: string) => ({
@@ -69,6 +52,29 @@ async function askList(asked: string): Promise<AskedThing | undefined> {
   }
 }
 
+async function askSong(id: string): Promise<AskedThing | undefined> {
+  const path = `/api/songs/${encodeURIComponent(id)}/sheet`
+  const body = await askAsNobody(path)
+  if (body === undefined) return undefined
+  const found = JSON.parse(body) as SongSheet
+  const { title, language, mediaUrl } = found
+  return {
+    kind: 'song',
+    id,
+    title,
+    language: codeOfSongLanguage(language),
+    page: `/songs/${id}/${slugify(title)}`,
+    ...answering([path], body),
+    clips: mediaIn(found),
+    ...(mediaUrl === null ? {} : { recording: mediaUrl }),
+  }
+}
+
 /** Asks for a thing as everybody may read it. Undefined where not everybody may; throws where nobody answers. */
 export const askThing = (kind: ThingKind, id: string): Promise<AskedThing | undefined> =>
-  ({ conversation: askConversation, list: askList })[kind](id)
+  ({
+    conversation: askConversation,
+    list: askList,
+    song: askSong,
+    playlist: askPlaylist,
+  })[kind](id)

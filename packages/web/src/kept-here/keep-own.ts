@@ -1,9 +1,8 @@
-import { language } from '@duologue/domain/messages/language'
-import { tagOf } from '@duologue/domain/messages/site-languages'
 import { everybody, isOwnAnswer, type KeptThing } from '@duologue/domain/offline/kept-things'
 import { isGone } from '../saved-here/forget'
 import { savedUser } from '../saved-here/signed-in'
-import { readAnswering, writeThing } from './things-table'
+import { askAsNobody } from './ask-as-nobody'
+import { readAnswering, writeThings } from './things-table'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -30,7 +29,7 @@ export function keepOwn(path: string, body: string): void {
   const owner = savedUser.get()?.id
   if (owner === undefined || isGone(owner) || !isOwnAnswer(path)) return
   // Where there is no room it is not kept.
-  writeThing(answerOf(owner, path, body)).catch(() => undefined)
+  writeThings([answerOf(owner, path, body)]).catch(() => undefined)
 }
 
 /** Keeps what the installation says of itself, which pages of words ask for; anew once a day. */
@@ -38,9 +37,6 @@ export async function keepSite(): Promise<void> {
   const path = '/api/site'
   const [known] = await readAnswering(path)
   if (known && Date.now() - known.keptAt < day) return
-  const answer = await fetch(path, {
-    credentials: 'omit',
-    headers: { accept: 'application/json', 'accept-language': tagOf(language) },
-  })
-  if (answer.ok) await writeThing(answerOf(everybody, path, await answer.text()))
+  const body = await askAsNobody(path)
+  if (body !== undefined) await writeThings([answerOf(everybody, path, body)])
 }

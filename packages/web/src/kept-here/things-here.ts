@@ -1,55 +1,77 @@
 import {
-  canKeepOneMore,
   everybody,
+  heldThings,
   type KeptThing,
-  keptLimits,
-  type ThingKind,
+  lettingGo,
   thingsToDrop,
 } from '@duologue/domain/offline/kept-things'
+import { keptCache } from '@duologue/domain/offline/worker-messages'
 import { isGone } from '../saved-here/forget'
+import { savedHere } from '../saved-here/saved-here'
 import { savedUser } from '../saved-here/signed-in'
 import { store } from '../ui/store'
-import { type AskedThing, askThing } from './ask-thing'
-import { dropClips, keepClips } from './keep-clips'
-import { deleteThings, readThings, type ThingKey, writeThing } from './things-table'
-import { workerWish } from './worker-here'
-
-/** What came of keeping something. */
-export type KeepOutcome = 'kept' | 'not-public' | 'too-many' | 'no-room' | 'failed'
+import { dropClips } from './keep-clips'
+import { deleteThings, readThings, type ThingKey, writeThings } from './things-table'
 
 /** What is kept here, as far as it was read; undefined before. */
 export const thingsHere = store<readonly KeptThing[] | undefined>(undefined)
+
+/** Whether the browser has taken away what somebody chose to keep here. */
+export const removedHere = store(false)
+
+/** Whether something is kept here on purpose, as far as was known last: what is gone then was taken away. */
+const keepsHere = savedHere('keeps-offline', false, {
+  read: text => text === 'yes',
+  write: keeps => (keeps ? 'yes' : null),
+})
 
 /** Whose it is what somebody keeps who sits here. */
 export const ownerNow = (): string => savedUser.get()?.id ?? everybody
 
 /** Who has logged out in the meantime, here or in another tab, keeps nothing. */
-const isStillHere = (owner: string) =>
+export const isStillHere = (owner: string): boolean =>
   owner === everybody || (owner === ownerNow() && !isGone(owner))
 
 /** Whether this browser can keep anything: not on an insecure address, and not in some private windows. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
+/** One after the other, in all tabs: what one has fetched and not named yet is not let go of by another. */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('keeping', work) : work()
+
+/** Lets go of the clips that nothing names any more, when nobody fetches any. */
+export const tidy = (): Promise<void> =>
+  canKeep() ? inTurn(async () => dropClips(await readThings())) : Promise.resolve()
+
+/** Clips that the browser has taken away while what names them is there: they are missing. */
+async function withoutLostClips(things: readonly KeptThing[]): Promise<readonly KeptThing[]> {
+  const held = heldThings(things)
+  const isLost = (thing: KeptThing) => held.has(thing) && thing.bytes > 0
+  if (!canKeep() || !things.some(isLost) || (await caches.has(keptCache))) return things
+  const left = things.map(thing =>
+    isLost(thing) ? { ...thing, bytes: 0, missing: thing.clips.length } : thing,
+  )
+  await writeThings(left.filter((thing, index) => thing !== things[index]))
+  removedHere.set(true)
+  return left
+}
+
 /** Reads what is kept, without what is over. */
 export async function readHere(): Promise<readonly KeptThing[]> {
   const things = await readThings()
   const over = new Set(thingsToDrop(things, Date.now()))
-  if (over.size > 0) await deleteThings([...over])
-  const left = things.filter(thing => !over.has(thing))
-  if (over.size > 0) await dropClips(left)
+  if (over.size > 0) {
+    await deleteThings([...over])
+    void tidy()
+  }
+  const left = await withoutLostClips(things.filter(thing => !over.has(thing)))
+  // Of whomever: who sits here now may be another one.
+  const keeps = left.some(({ isChosen }) => isChosen)
+  if (keeps || over.size > 0) keepsHere.set(keeps)
+  else if (keepsHere.get()) removedHere.set(true)
   thingsHere.set(left)
   return left
 }
-
-const newThing = (asked: AskedThing, owner: string, isChosen: boolean): KeptThing => ({
-  ...asked,
-  owner,
-  isChosen,
-  keptAt: Date.now(),
-  openedAt: Date.now(),
-  missing: 0,
-  bytes: 0,
-})
 
 /** How many bytes of the browser's room are used, of how many; undefined where it does not tell. */
 export async function roomHere(): Promise<{ used: number; all: number } | undefined> {
@@ -57,89 +79,23 @@ export async function roomHere(): Promise<{ used: number; all: number } | undefi
   return quota === undefined || usage === undefined ? undefined : { used: usage, all: quota }
 }
 
-/** How much room is left for us; a browser that does not tell has enough. */
-async function freeBytes(): Promise<number> {
-  const room = await roomHere()
-  return room ? room.all - room.used : Number.POSITIVE_INFINITY
-}
-
-const isFull = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
-
-async function keep(
-  kind: ThingKind,
-  id: string,
-  onClips: (done: number, total: number) => void,
-): Promise<KeepOutcome> {
-  const owner = ownerNow()
-  const things = await readHere()
-  const isKnown = things.some(one => one.isChosen && one.owner === owner && one.id === id)
-  if (!isKnown && !canKeepOneMore(things, owner, kind)) return 'too-many'
-  const used = things.reduce((sum, { bytes }) => sum + bytes, 0)
-  if ((await freeBytes()) < keptLimits.freeBytes || used > keptLimits.clipBytes) return 'no-room'
-  const asked = await askThing(kind, id)
-  if (!asked) return 'not-public'
-  onClips(0, asked.clips.length)
-  const clips = await keepClips(asked.clips, done => onClips(done, asked.clips.length))
-  if (!isStillHere(owner)) return 'failed'
-  // Last of all: a thing that is there is whole, but for the clips that it counts as missing.
-  await writeThing({ ...newThing(asked, owner, true), ...clips })
-  workerWish.set(true)
-  await navigator.storage?.persist?.().catch(() => false)
-  return 'kept'
-}
-
-/** Keeps a thing on purpose, with its clips (offline.md#keep-for-offline); what is left of one that has no room goes again. */
-export async function keepThing(
-  kind: ThingKind,
-  id: string,
-  onClips: (done: number, total: number) => void,
-): Promise<KeepOutcome> {
-  const outcome = await keep(kind, id, onClips).catch(error =>
-    isFull(error) ? 'no-room' : 'failed',
-  )
-  const things = await readHere()
-  if (outcome !== 'kept') await dropClips(things).catch(() => undefined)
-  return outcome
-}
-
-/** Lets go of things, and of the clips that nothing else names. */
-export async function dropThings(gone: readonly ThingKey[]): Promise<void> {
+/** Things go, whatever they are part of, and the clips that nothing else names. */
+export async function deleteHere(gone: readonly ThingKey[]): Promise<void> {
   await deleteThings(gone)
-  await dropClips(await readHere())
+  keepsHere.set(false)
+  removedHere.set(false)
+  await readHere()
+  await tidy()
+}
+
+/** Lets go of things with what was kept with them alone; what is part of something else stays for it. */
+export async function dropThings(gone: readonly ThingKey[]): Promise<void> {
+  const { goes, stays } = lettingGo(await readThings(), gone)
+  await writeThings(stays.map(thing => ({ ...thing, isChosen: false })))
+  await deleteHere(goes)
 }
 
 /** Everything goes that a user has kept here; what is everybody's stays (saving.md#shared-device). */
 export async function forgetThings(user: string): Promise<void> {
-  await dropThings((await readThings()).filter(({ owner }) => owner === user))
-}
-
-/**
- * Somebody has opened a thing: what is kept of it on purpose is renewed and counts as opened, and of others what everybody
- * may read is kept as lately opened. One that is no longer there goes.
- */
-export async function noteOpened(kind: ThingKind, id: string): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return
-  const things = await readHere()
-  const same = things.filter(one => one.kind === kind && one.id === id)
-  const asked = await askThing(kind, id)
-  if (!asked) return dropThings(same)
-  const owner = ownerNow()
-  const known = same.filter(one => one.owner === owner || one.owner === everybody)
-  const left = known.length > 0 ? known : [newThing(asked, everybody, false)]
-  for (const thing of left) {
-    const { bytes, missing } = thing.isChosen
-      ? await keepClips(asked.clips, () => undefined)
-      : thing
-    if (!isStillHere(thing.owner)) continue
-    await writeThing({
-      ...thing,
-      ...asked,
-      bytes,
-      missing,
-      keptAt: Date.now(),
-      openedAt: Date.now(),
-    })
-  }
-  await readHere()
+  await deleteHere((await readThings()).filter(({ owner }) => owner === user))
 }

@@ -7,6 +7,11 @@ export type ThingKey = Pick<KeptThing, 'owner' | 'kind' | 'id'>
 
 const keyOf = ({ owner, kind, id }: ThingKey) => [owner, kind, id]
 
+export const nameOfThing = (key: ThingKey): string => keyOf(key).join(' ')
+
+export const isSameThing = (one: ThingKey, other: ThingKey): boolean =>
+  nameOfThing(one) === nameOfThing(other)
+
 const table = tableOf(keptPlace, database => {
   database
     .createObjectStore(keptPlace.table, { keyPath: ['owner', 'kind', 'id'] })
@@ -27,10 +32,11 @@ export const readAnswering = async (path: string): Promise<KeptThing[]> =>
     () => [],
   )
 
-/** Keeps a thing in the place of what was kept of it. Throws where there is no room. */
-export async function writeThing(thing: KeptThing): Promise<void> {
+/** Keeps things in the place of what was kept of them: all or none. Throws where there is no room. */
+export async function writeThings(all: readonly KeptThing[]): Promise<void> {
+  if (all.length === 0) return
   const things = await table('readwrite')
-  things.put(thing)
+  for (const thing of all) things.put(thing)
   await done(things.transaction)
 }
 

@@ -1,91 +1,108 @@
 import { keptTexts as texts } from '@duologue/domain/messages/offline/kept'
-import { keptLimits, type ThingKind } from '@duologue/domain/offline/kept-things'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fixed } from '@duologue/domain/messages/say'
 import {
-  canKeep,
-  dropThings,
-  type KeepOutcome,
-  keepThing,
-  noteOpened,
-  ownerNow,
-  readHere,
-  thingsHere,
-} from '../kept-here/things-here'
+  heldThings,
+  type KeptThing,
+  keptLimits,
+  type ThingKind,
+} from '@duologue/domain/offline/kept-things'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type KeepOutcome, keepThing } from '../kept-here/keep-thing'
+import { keepingNow, stopKeeping } from '../kept-here/keeping-now'
+import { noteOpened } from '../kept-here/note-opened'
+import { canKeep, dropThings, ownerNow, readHere, thingsHere } from '../kept-here/things-here'
+import { isSameThing, nameOfThing } from '../kept-here/things-table'
 import button from '../ui/button.module.css'
 import { Toggle } from '../ui/fields/toggle'
 import { useStore } from '../ui/store'
 import styles from './keep-switch.module.css'
 
-/** How often it is told how far keeping is, in milliseconds: who hears it is not to hear nothing else. */
-const tellingMs = 2000
+type Refusal = Exclude<KeepOutcome, 'kept' | 'stopped'> | 'insecure'
 
-const saidOf = (kind: ThingKind): Record<Exclude<KeepOutcome, 'kept'> | 'insecure', string> => ({
-  'not-public': texts.notPublic,
-  'no-room': texts.noRoom,
-  failed: texts.failed,
-  insecure: texts.needsHttps,
-  'too-many': {
-    conversation: texts.tooManyConversations,
-    list: texts.tooManyLists,
-  }[kind](keptLimits.chosen[kind]),
-})
+const { chosen } = keptLimits
+
+const inMB = (bytes: number) => fixed(bytes / 1_000_000, 0)
+
+/** What each refusal says. */
+const saidOf = (refusal: Refusal): string =>
+  ({
+    'not-public': texts.notPublic,
+    'no-room': texts.noRoom,
+    failed: texts.failed,
+    insecure: texts.needsHttps,
+    'too-many-conversation': texts.tooManyConversations(chosen.conversation),
+    'too-many-list': texts.tooManyLists(chosen.list),
+    'too-many-song': texts.tooManySongs(chosen.song),
+    'too-many-playlist': texts.tooManyPlaylists(chosen.playlist),
+  })[refusal]
+
+/** How many files are missing of a thing and its parts. */
+function missingOf(kept: KeptThing, held: ReadonlySet<KeptThing>): number {
+  const isPart = (thing: KeptThing) =>
+    kept.parts?.some(part => isSameThing({ owner: kept.owner, ...part }, thing)) ?? false
+  return [...held]
+    .filter(thing => thing === kept || isPart(thing))
+    .reduce((sum, { missing }) => sum + missing, 0)
+}
+
+/** What is said of a thing that is kept. */
+function keptInWords(kept: KeptThing, held: ReadonlySet<KeptThing>): string {
+  const missing = missingOf(kept, held)
+  if (kept.isChanged) return texts.changed
+  if (missing > 0) return texts.without(missing)
+  if (kept.isWithoutRecording) return texts.withoutRecording(inMB(keptLimits.recordingBytes))
+  if (!kept.isChosen) return texts.keptWithOther
+  return kept.leftOut ? `${texts.kept}. ${texts.leftOut(kept.leftOut)}` : texts.kept
+}
 
 /** What the switch knows of keeping one thing, and what it can do. */
 function useKeeping(kind: ThingKind, id: string) {
-  const things = useStore(thingsHere)
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
-  const [refused, setRefused] = useState<Exclude<KeepOutcome, 'kept'> | 'insecure' | null>(null)
-  const told = useRef(0)
-  const owner = ownerNow()
-  const kept = things?.find(
-    one => one.isChosen && one.owner === owner && one.kind === kind && one.id === id,
-  )
+  const things = useStore(thingsHere) ?? []
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const key = { owner: ownerNow(), kind, id }
+  const progress = useStore(keepingNow).get(nameOfThing(key))
+  const held = heldThings(things)
+  const kept = [...held].find(thing => isSameThing(key, thing))
   const keep = async () => {
     setRefused(null)
     if (!canKeep()) return setRefused('insecure')
-    told.current = 0
-    setProgress({ done: 0, total: 0 })
-    const outcome = await keepThing(kind, id, (done, total) => {
-      if (done < total && Date.now() - told.current < tellingMs) return
-      told.current = Date.now()
-      setProgress({ done, total })
-    })
-    setProgress(null)
-    if (outcome !== 'kept') setRefused(outcome)
+    const outcome = await keepThing(kind, id)
+    setRefused(outcome === 'kept' || outcome === 'stopped' ? null : outcome)
   }
-  const drop = async () => {
+  const turn = (isOn: boolean) => {
+    if (isOn) return void (progress ? null : keep())
     setRefused(null)
-    if (kept) await dropThings([kept])
+    stopKeeping(key)
+    if (kept) void dropThings([kept])
   }
-  return { kept, progress, refused, keep, drop }
+  const said = () => {
+    if (progress) return progress.total > 0 ? texts.keeping(progress.done, progress.total) : ''
+    if (refused) return saidOf(refused)
+    return kept ? keptInWords(kept, held) : ''
+  }
+  return {
+    isOn: progress !== undefined || kept?.isChosen === true,
+    mayTryAgain:
+      !progress && kept !== undefined && (kept.isChanged === true || missingOf(kept, held) > 0),
+    said: said(),
+    keep,
+    turn,
+  }
 }
 
 /** Keeps a thing on this device for when there is no connection (offline.md#keep-for-offline). */
 export function KeepSwitch({ kind, id }: { kind: ThingKind; id: string }) {
-  const { kept, progress, refused, keep, drop } = useKeeping(kind, id)
+  const { isOn, mayTryAgain, said, keep, turn } = useKeeping(kind, id)
   const opened = useEffectEvent(() => {
     // Without a connection it stays as it was kept.
     noteOpened(kind, id).catch(() => readHere())
   })
   useEffect(() => opened(), [kind, id])
-  useEffect(() => void readHere(), [])
-  const said = () => {
-    if (progress) return progress.total > 0 ? texts.keeping(progress.done, progress.total) : ''
-    if (refused) return saidOf(kind)[refused]
-    if (!kept) return ''
-    return kept.missing > 0 ? texts.without(kept.missing) : texts.kept
-  }
   return (
     <div className={styles.keep}>
-      <Toggle
-        isOn={kept !== undefined || progress !== null}
-        label={texts.keep}
-        onChange={isOn => {
-          if (progress === null) void (isOn ? keep() : drop())
-        }}
-      />
-      <p role="status">{said()}</p>
-      {kept && kept.missing > 0 && !progress ? (
+      <Toggle isOn={isOn} label={texts.keep} onChange={turn} />
+      <p role="status">{said}</p>
+      {mayTryAgain ? (
         <button type="button" className={button.quiet} onClick={() => void keep()}>
           {texts.again}
         </button>

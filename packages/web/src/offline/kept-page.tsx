@@ -1,12 +1,13 @@
 import { offlineTexts as texts } from '@duologue/domain/messages/offline/kept'
 import { fixed, number } from '@duologue/domain/messages/say'
-import { everybody } from '@duologue/domain/offline/kept-things'
+import { everybody, heldThings } from '@duologue/domain/offline/kept-things'
 import { useEffect, useState } from 'react'
 import {
   canKeep,
   dropThings,
   ownerNow,
   readHere,
+  removedHere,
   roomHere,
   thingsHere,
 } from '../kept-here/things-here'
@@ -35,6 +36,7 @@ function useRoom(): { used: number; all: number } | undefined {
 /** What is kept on this device of whoever sits here and of everybody (offline.md#offline-page). */
 export function KeptPage() {
   const all = useStore(thingsHere)
+  const isRemoved = useStore(removedHere)
   const room = useRoom()
   useEffect(() => void readHere(), [])
   const owner = ownerNow()
@@ -43,11 +45,17 @@ export function KeptPage() {
   const shown = all
     .filter(thing => thing.kind !== 'own' && (thing.owner === owner || thing.owner === everybody))
     .toSorted((one, other) => other.openedAt - one.openedAt)
+  const held = heldThings(all)
   return (
     <>
+      {isRemoved ? <p role="status">{texts.removed}</p> : null}
       {shown.length === 0 ? <p>{texts.none}</p> : null}
-      <KeptList heading={texts.chosen} things={shown.filter(({ isChosen }) => isChosen)} />
-      <KeptList heading={texts.lately} things={shown.filter(({ isChosen }) => !isChosen)} />
+      <KeptList
+        heading={texts.chosen}
+        things={shown.filter(({ isChosen }) => isChosen)}
+        all={all}
+      />
+      <KeptList heading={texts.lately} things={shown.filter(thing => !held.has(thing))} all={all} />
       {shown.length > 0 ? (
         <p>
           <button type="button" className={button.secondary} onClick={() => void dropThings(shown)}>

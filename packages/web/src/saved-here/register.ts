@@ -21,6 +21,7 @@ export const keptHere = {
   'return-address': 'sitter',
   'class-device': 'device',
   'first-visit': 'device',
+  'keeps-offline': 'sitter',
   theme: 'device',
   'viewed-convos': 'sitter',
   'show-translations': 'sitter',

@@ -29,7 +29,10 @@ function goOn(page: Document, renew: () => void) {
   }
   keep()
   ownAnswer.subscribe(keep)
-  keepSite().catch(() => undefined)
+  keepSite()
+    .then(() => import('../../kept-here/note-opened'))
+    .then(({ renewKept }) => renewKept())
+    .catch(() => undefined)
   let last = Date.now()
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState !== 'visible' || Date.now() - last < betweenMs) return

@@ -54,13 +54,17 @@ export function Conversation() {
         conversation={conversation}
         first={isTeacher ? assign : null}
         isLearnt={next !== 'learn'}
+        last={
+          <Late>
+            <KeepSwitch kind="conversation" id={conversation.id} />
+          </Late>
+        }
       >
         <SaveButton client={client} thing={thing} />
         <AddButton client={client} thing={thing} />
         {isTeacher ? null : assign}
         <Late>
           <ConversationDuel client={client} conversation={conversation} />
-          <KeepSwitch kind="conversation" id={conversation.id} />
         </Late>
       </ConversationHeader>
       <OwnProgress client={client} conversation={conversation.id} />

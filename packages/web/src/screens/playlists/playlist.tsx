@@ -35,6 +35,7 @@ const CourseOfPlaylist = latePart(
 const PlaylistSongs = latePart(
   async () => (await import('../../playlists/songs/playlist-songs')).PlaylistSongs,
 )
+const KeepSwitch = latePart(async () => (await import('../../offline/keep-switch')).KeepSwitch)
 const PlaylistEditor = latePart(
   async () => (await import('../../playlists/playlist-editor')).PlaylistEditor,
 )
@@ -122,6 +123,9 @@ export function Playlist() {
             <AssignWholePlaylist client={client} playlist={playlist} />
           </Suspense>
         ) : null}
+        <Late>
+          <KeepSwitch kind="playlist" id={playlist.id} />
+        </Late>
       </PlaylistHeader>
       {hasSongs && playlist.conversations.length === 0 ? null : (
         <PlaylistCards key={playlistId} playlist={playlist} reader={user} isOwn={isOwn} />

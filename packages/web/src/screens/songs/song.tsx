@@ -24,6 +24,8 @@ const AddButton = latePart(
   async () => (await import('../../playlists/adding/add-button')).AddButton,
 )
 
+const KeepSong = latePart(async () => (await import('../../offline/keep-song')).KeepSong)
+
 const route = getRouteApi('/main/songs/$songId/$')
 
 /** /songs/{id}/{slug} (song-page.md). */
@@ -66,6 +68,7 @@ export function Song() {
           <SaveButton client={client} thing={thing} />
           <AddButton client={client} thing={thing} />
           {sheet.state === 'open' ? <AssignSong client={client} song={sheet} /> : null}
+          <KeepSong sheet={sheet} />
         </Suspense>
       ) : null}
     </LearnerSong>
