@@ -3,6 +3,7 @@ import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
 import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
+import { playModes } from '@duologue/domain/choices/play-modes'
 import { pronunciationModes } from '@duologue/domain/choices/pronunciation-choices'
 import { songModes, songSources } from '@duologue/domain/choices/song-game-choices'
 import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
@@ -50,10 +51,27 @@ export type BestPlay = z.output<typeof bestPlay>
 /** Where its player is: in which day the play falls. */
 const whereItIs = { timeZone: z.optional(timeZone) }
 
+const powers = z.optional(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers)))
+
+/** How the choices of a battle are dealt; 1 when it is left out. */
+const deal = z.optional(z.literal(deals))
+
 /** A play that began with a ticket: the record of its events, which the server plays again. */
 const recordedPlay = z.object({
   ...whereItIs,
   ticket: z.uuid(),
+  /** How it was played: with a ticket that was fetched ahead, and with no other. */
+  settings: z.optional(
+    z.object({
+      mode: z.enum(playModes),
+      difficulty,
+      powers,
+      deal,
+      relaxed: z.optional(z.boolean()),
+    }),
+  ),
+  /** When it was over, by the clock of its device. */
+  saidAt: z.optional(z.iso.datetime()),
   events: z.union([
     // Before those of rounds, which know no gaps, and would leave them out.
     z.array(songEvent).check(z.minLength(1), z.maxLength(playLimits.songEvents)),
@@ -118,6 +136,8 @@ const toldSong = z.object({
 
 /** How a game is played, and for which assignment. */
 const manner = {
+  /** Fetched ahead are tickets of battles and rounds alone. */
+  ahead: z.optional(z.literal(false)),
   difficulty,
   relaxed: z.optional(z.boolean()),
   assignment: z.optional(z.uuid()),
@@ -126,9 +146,8 @@ const manner = {
 const battleTicket = z.object({
   conversation: idOrShortid,
   mode,
-  powers: z.optional(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers))),
-  /** How the choices of the battle are dealt; 1 when it is left out. */
-  deal: z.optional(z.literal(deals)),
+  powers,
+  deal,
   ...manner,
 })
 const roundTicket = z.object({
@@ -142,6 +161,11 @@ const songTicket = z.object({
   source: z.enum(songSources),
   ...manner,
 })
+
+/** A ticket for a game that is played later, without a connection: its settings come with the play (plays.md#ahead-tickets). */
+const later = { ahead: z.literal(true), assignment: z.optional(z.uuid()) }
+const battleAhead = z.object({ conversation: idOrShortid, ...later })
+const roundAhead = z.object({ pronunciationList: idOrShortid, ...later })
 
 /** A session of Learn Mode: `score` is the percent that was right at the first try; who won is our own to say. */
 const learnPlay = z.object({
@@ -182,16 +206,20 @@ export const plays = {
     who: 'user',
     limit: 'writes',
     summary:
-      'Begin a battle, a round over a list or a game over a song that will count: answers its ticket and its seed.',
+      'Begin a battle, a round over a list or a game over a song that will count: answers its ticket and its seed. With `ahead` the ticket is for one that is played later, without a connection; asked for again it is the same until it was used.',
     params: nothing,
     query: nothing,
-    body: z.union([battleTicket, roundTicket, songTicket]),
+    body: z.union([battleAhead, roundAhead, battleTicket, roundTicket, songTicket]),
     /** The game is played with this timing: an assignment may allow its student more time. */
     answer: z.object({
       ticket: z.string(),
       seed: z.int(),
       relaxed: z.boolean(),
       extraTime: z.number(),
+      /** That of the thing: a game over another one does not count. */
+      version: z.int(),
+      /** When the ticket was made; it is good for 30 days. */
+      since: z.string(),
     }),
     status: 201,
   }),
@@ -201,7 +229,7 @@ export const plays = {
     who: 'user',
     limit: 'logins',
     summary:
-      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified. A session of Learn Mode is told with its percent. Answers why it does not count, what became of its assignment, and what the own best was where this is a new one.',
+      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified. With a ticket that was fetched ahead its settings are told, too. A session of Learn Mode is told with its percent. Answers why it does not count, what became of its assignment, and what the own best was where this is a new one.',
     params: nothing,
     query: nothing,
     body: z.union([

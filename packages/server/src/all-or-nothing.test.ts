@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './testing/apps/test-server'
 import { describeOnDatabase } from './testing/databases/database-engines'
 import { failAtStatement } from './testing/databases/failing-statements'
-import { beginPlay, seedDuel } from './testing/school/begun-play'
+import { beginPlay, playLater, seedDuel } from './testing/school/begun-play'
 import { seedClass } from './testing/school/class-matrix'
 import { allAtOnce, newKey } from './testing/school/class-shop'
 import { hallSettings, openHall } from './testing/school/opened-hall'
@@ -73,6 +73,32 @@ describeOnDatabase('wherever a statement fails', engine => {
         values: [ticket, assignment],
         nothing: [0, 0, 0, 0, 1],
         everything: [1, 1, 1, 3, 0],
+      }
+    },
+    'a ticket that is fetched ahead': async () => {
+      await server.pool.query('delete from play_tickets')
+      return {
+        call: plays.createTicket,
+        body: { ahead: true, conversation },
+        headers: student.headers,
+        stored: `(select count(*) from play_tickets where user_id = $1)::int`,
+        values: [student.user.id],
+        nothing: [0],
+        everything: [1],
+      }
+    },
+    'a play that was played without a connection': async () => {
+      await server.pool.query('delete from play_tickets')
+      const { sent } = await playLater(server, student, conversation)
+      return {
+        call: plays.savePlay,
+        body: sent,
+        headers: student.headers,
+        stored: `(select count(*) from plays where key = $1 and said_at is not null)::int,
+          (select count(*) from play_tickets where id = $1)::int`,
+        values: [sent.ticket],
+        nothing: [0, 1],
+        everything: [1, 0],
       }
     },
     'a join': async () => {

@@ -29,7 +29,7 @@ import { pretendClock } from './outside/clock/pretend-clock'
 import { findPlaylist, playlistNamesOf } from './playlists/playlist-store'
 import { playMarks } from './plays/class-play-store'
 import { latestPlays } from './plays/play-store'
-import { ticketOf } from './plays/ticket-store'
+import { ticketOf } from './plays/tickets/ticket-store'
 import { findList } from './pronunciation/list-store'
 import { claimsOf } from './pupils/claims/claim-store'
 import { consentsOf } from './pupils/consent-store'
@@ -93,7 +93,7 @@ const reads = (database: Database): Promise<unknown>[] => [
     students: ids,
   }),
   latestPlays(database, ids, ids, 20),
-  ticketOf(database, one, one),
+  ticketOf(database, one, one, now),
   findList(database, one),
   findList(database, 'a-shortid'),
   findCourse(database, one),

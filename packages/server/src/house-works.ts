@@ -7,6 +7,7 @@ import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
 import { settlingWork, sweepingHallsWork } from './live/index'
 import { sweepingWork } from './media/index'
+import { forgettingTicketsWork } from './plays/index'
 import { deletingPupilsWork, forgettingClaimsWork, forgettingMovesWork } from './pupils/index'
 import type { RepeatedWork } from './repeated-work'
 import { reportsWork } from './reports/index'
@@ -39,6 +40,7 @@ export const houseWorks = ({
   translatingWork(translation),
   countingDaysWork(days),
   forgettingCountsWork(plain.database),
+  forgettingTicketsWork(plain),
   settlingWork(live),
   sweepingHallsWork(live),
 ]

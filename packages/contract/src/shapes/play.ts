@@ -23,6 +23,8 @@ export const play = z.object({
   difficulty: z.enum(battleDifficulties),
   language: z.string(),
   datePlayed: z.string(),
+  /** When it was over, as its device says, where it was sent later. */
+  saidAt: z.optional(z.string()),
   score: z.int(),
   /** What the score is made of, where we counted it ourselves. */
   base: z.nullable(z.number()),

@@ -29,6 +29,7 @@ export const statusOf = {
   'playlist-too-long': 409,
   'ticket-not-found': 404,
   'play-saved-already': 409,
+  'too-many-tickets': 409,
   'game-not-over': 400,
   'shop-not-found': 404,
   'reward-not-found': 404,

@@ -35,6 +35,7 @@ export const refusals = {
   'playlist-too-long': 'At most 100 conversations of a playlist can be assigned at once.',
   'ticket-not-found': 'This game was not started here, or started too long ago.',
   'play-saved-already': 'This game was saved already with different contents.',
+  'too-many-tickets': 'You have kept too many games for later.',
   'game-not-over': 'This game is not over.',
   'shop-not-found': 'Cannot find this store.',
   'reward-not-found': 'Cannot find this reward.',

@@ -12,6 +12,12 @@ export const playLimits = {
   clockSlack: 5000,
   /** Tickets that a user may have open; an older one is forgotten for a new one. */
   openTickets: 100,
+  /** The same of those that were fetched ahead, for games without a connection; one more is refused. */
+  aheadTickets: 40,
+  /** One that was fetched ahead and not used is replaced after so many milliseconds, with its chance. */
+  aheadAge: 20 * day,
+  /** No ticket is good for longer, in milliseconds. */
+  ticketAge: 30 * day,
   /** For how long the chance of a game waits to be played, in milliseconds. */
   seedAge: day,
   /** Own plays shown on the page of scores. */

@@ -5,6 +5,7 @@ import { filledDatabase } from '../testing/databases/filled-database'
 import { planOf } from '../testing/databases/query-plan'
 import { boardQuery, everyWeek, factsQuery } from './best-play-store'
 import { playsQuery } from './play-store'
+import { aheadQuery } from './tickets/ticket-store'
 
 const conversation = '01900000-0000-7000-8000-000000000007'
 const user = '01910000-0000-7000-8000-000000000007'
@@ -32,7 +33,12 @@ const rows = [
     created_at, updated_at)
   select id, 'french', title, title, title, 'beginner', 'G', true, '2026-01-01', 'abcdefghijk', 0, 60, '2026-01-01', '2026-01-01' from conversations`,
   `insert into best_song_plays select * from best_plays where conversation = '${conversation}'`,
-  'vacuum analyze users, conversations, best_plays, plays, songs, best_song_plays',
+  // Of every player a hundred tickets of games that were begun, and forty that were fetched ahead.
+  `insert into play_tickets (id, user_id, conversation, conversation_version, is_ahead, mode, difficulty, powers, relaxed, seed, created_at)
+  select gen_random_uuid(), users.id, conversations.id, 1, number % 7 < 2, 'reading', 'easy', '{}', false, number,
+    timestamptz '2026-03-01' - number * interval '5 hours'
+  from users, conversations, generate_series(1, 7) number where users.username::int <= 1000`,
+  'vacuum analyze users, conversations, best_plays, plays, songs, best_song_plays, play_tickets',
 ]
 
 describeEachEngine('among 100,000 plays', engine => {
@@ -70,6 +76,13 @@ describeEachEngine('among 100,000 plays', engine => {
 
   test('how many are on it and better than others comes out of an index', async () => {
     const { steps } = await planOf(database, factsQuery(database, board, [50, 5000]))
+    expect(steps).not.toContain('Seq Scan')
+  })
+
+  test('the tickets that somebody has fetched ahead come out of their index', async () => {
+    const now = new Date('2026-03-04T10:20:00Z')
+    const { steps, indexes } = await planOf(database, aheadQuery(database, user, now))
+    expect(indexes).toEqual(['play_tickets_of_user'])
     expect(steps).not.toContain('Seq Scan')
   })
 

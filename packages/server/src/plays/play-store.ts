@@ -21,7 +21,6 @@ import { keyIn, readByKey } from '../database/read-by-key'
 import { isAbout, thingColumns } from '../thing-columns'
 import { lineResults } from './line-result-store'
 
-/** A play's row (plays.md#sending-a-play); see the migration for what its keys mean. */
 /** The rows of plays (plays.md); `class-play-store.ts` sums them up. */
 export const plays = pgTable('plays', {
   id: uuid().primaryKey(),
@@ -46,6 +45,7 @@ export const plays = pgTable('plays', {
   eventsDigest: bytes('events_digest'),
   day: date(),
   live: boolean().notNull(),
+  saidAt: timestamp('said_at', { withTimezone: true }),
 })
 
 export type PlayRow = typeof plays.$inferSelect

@@ -6,6 +6,7 @@ import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficu
 import { gameOf } from '@duologue/domain/choices/played-kinds'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { learnWins } from '@duologue/domain/learn/learn-score'
+import { saidMoment } from '@duologue/domain/plays/game-manner'
 import { idOfReader } from '../accounts/index'
 import { lineIdsOf } from '../conversations/index'
 import type { PlayedThing } from '../playable'
@@ -17,7 +18,8 @@ import type { WordResult } from './line-result-store'
 import type { PlayRow } from './play-store'
 import { assignmentToTake } from './played-assignment'
 import type { PlaysRoom } from './plays-room'
-import { ticketOf } from './ticket-store'
+import { begunWith } from './tickets/ahead-ticket'
+import { ticketOf } from './tickets/ticket-store'
 
 type Body = CallArguments<typeof plays.savePlay>['body']
 type Recorded = Extract<Body, { ticket: string }>
@@ -39,17 +41,28 @@ export type PlayToSave = Omit<
 const about = ({ title, language, ...thing }: PlayedThing) => ({ ...idsOf(thing), title, language })
 
 /** What we know of a play that came without a record. */
-const onlySaid = { ...unverified, uncounted: 'told' } as const
+const onlySaid = { ...unverified, uncounted: 'told', saidAt: null } as const
 
 /** What is stored of a play with a ticket; undefined when no such ticket is open. */
-async function recordedPlay(room: PlaysRoom, { ticket: id, events }: Recorded, reader: Reader) {
-  const ticket = await ticketOf(room.database, idOfReader(reader), id)
-  const found = ticket && (await replay(room, ticket, events))
+async function recordedPlay(room: PlaysRoom, body: Recorded, reader: Reader) {
+  const { database, clock } = room
+  const { ticket: id, events, settings, saidAt } = body
+  const ticket = await ticketOf(database, idOfReader(reader), id, clock.now())
+  if (!ticket) return undefined
+  const begun = begunWith(ticket, settings)
+  if (ticket.isAhead && begun.mode === 'speaking') await room.requireMaySpeak(database, reader)
+  const found = await replay(room, begun, events)
   if (!found) return undefined
-  const { mode, difficulty, relaxed, powers, assignment } = ticket
+  const { mode, difficulty, relaxed, powers, assignment, createdAt } = begun
   const { thing, judged } = found
   const activity = gameOf[thing.kind]
-  return { ...about(thing), ...judged, activity, mode, difficulty, relaxed, powers, assignment }
+  const said = saidMoment(
+    saidAt === undefined ? undefined : new Date(saidAt),
+    createdAt,
+    clock.now(),
+  )
+  const game = { activity, mode, difficulty, relaxed, powers, assignment, saidAt: said }
+  return { ...about(thing), ...judged, ...game }
 }
 
 /**

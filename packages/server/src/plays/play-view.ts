@@ -19,6 +19,7 @@ export function playView(row: PlayRow, player?: Pupil): Play {
     difficulty: row.difficulty,
     language: row.language,
     datePlayed: row.playedAt.toISOString(),
+    ...(row.saidAt ? { saidAt: row.saidAt.toISOString() } : {}),
     score: row.score,
     base: row.base,
     healthBonus: row.healthBonus,

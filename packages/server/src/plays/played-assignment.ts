@@ -15,20 +15,33 @@ interface ToldGame {
 }
 
 /**
- * The assignment that a game is played for: only its students may, and only its own thing with the mode and
- * difficulty that it fixes counts (plays.md#plays-of-assignments). Undefined for a game that belongs to none.
+ * The assignment about a thing for one of its students, however it is played; undefined for a game that belongs to none.
  */
-export async function playedAssignment(
+export async function ownAssignment(
   { database, assignments }: PlaysRoom,
   id: string | undefined,
-  game: ToldGame,
+  thing: ThingId,
   reader: Reader,
 ): Promise<PlayableAssignment | undefined> {
   if (id === undefined) return undefined
   const assigned = await assignments.toPlay(database, id, reader)
-  const { kind, id: thing } = game.thing
-  const isAbout = assigned.thing.kind === kind && assigned.thing.id === thing
-  if (!isAbout || !fitsAssignment(assigned, game)) throw new Refused('not-this-assignment')
+  const isAbout = assigned.thing.kind === thing.kind && assigned.thing.id === thing.id
+  if (!isAbout) throw new Refused('not-this-assignment')
+  return assigned
+}
+
+/**
+ * The assignment that a game is played for: only its students may, and only its own thing with the mode and
+ * difficulty that it fixes counts (plays.md#plays-of-assignments). Undefined for a game that belongs to none.
+ */
+export async function playedAssignment(
+  room: PlaysRoom,
+  id: string | undefined,
+  game: ToldGame,
+  reader: Reader,
+): Promise<PlayableAssignment | undefined> {
+  const assigned = await ownAssignment(room, id, game.thing, reader)
+  if (assigned && !fitsAssignment(assigned, game)) throw new Refused('not-this-assignment')
   return assigned
 }
 

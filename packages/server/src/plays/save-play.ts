@@ -36,9 +36,9 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
   return async ({ body }, { reader }) => {
     const user = idOfReader(reader)
     const [ticket, key] = 'ticket' in body ? [body.ticket, body.ticket] : [undefined, body.key]
-    // Sent again from another zone it is the same play.
+    // Sent again from another zone, or later, it is the same play.
     const { timeZone = 'UTC', ...sent } = body
-    const eventsDigest = digestOf(sent)
+    const eventsDigest = digestOf({ ...sent, saidAt: undefined })
     const usual = 'ticket' in body ? 'record' : 'told'
     const found = await playToSave(room, body, reader)
     if (found) {

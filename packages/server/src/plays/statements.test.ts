@@ -24,6 +24,10 @@ describeOnDatabase('a call about plays', engine => {
     const body = { conversation: id, mode: 'reading', difficulty: 'easy' }
     const ticket = () => server.ask(plays.createTicket, { headers, body })
     expect(await leastCost(ticket)).toEqual({ statements: 4, waits: 4 })
+    const ahead = () =>
+      server.ask(plays.createTicket, { headers, body: { ahead: true, conversation: id } })
+    // The first is made, and every other is that one.
+    expect(await leastCost(ahead)).toEqual({ statements: 6, waits: 6 })
     const begin = () => beginPlay(server, person, id)
     const first = await begin()
     const waiting = [await begin(), await begin(), first]

@@ -10,8 +10,8 @@ import { lineResults, type WordResult, wordResults } from './line-result-store'
 import { type PlayRow, plays } from './play-store'
 import type { PlayToSave } from './play-to-save'
 import type { PlaysRoom } from './plays-room'
-import { seeds } from './seed-store'
-import { tickets } from './ticket-store'
+import { seeds } from './tickets/seed-store'
+import { tickets } from './tickets/ticket-store'
 
 /** A play of a user. */
 type Played = PlayRow & { user: string }

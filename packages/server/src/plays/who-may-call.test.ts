@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
+import { beginPlay, playLater, seedDuel, storePlay } from '../testing/school/begun-play'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
 import { storeSong, tenTexts } from '../testing/school/played-song'
 import { seedSongWith } from '../testing/school/seed-song'
@@ -35,6 +35,7 @@ describeOnDatabase('the matrix of plays', engine => {
     powers: ['heal'],
     relaxed: true,
   })
+  const aheadFor = (conversation: string) => ({ ahead: true, conversation })
   const toldFor = (conversation: string) => ({
     conversation,
     activity: 'conversationGame',
@@ -46,6 +47,7 @@ describeOnDatabase('the matrix of plays', engine => {
 
   test.each([
     ['POST /plays/tickets', plays.createTicket, ticketFor],
+    ['POST /plays/tickets ahead', plays.createTicket, aheadFor],
     ['POST /plays', plays.savePlay, toldFor],
   ] as const)(
     '%s: everybody with an account, of what they may see',
@@ -65,6 +67,23 @@ describeOnDatabase('the matrix of plays', engine => {
       expect(await wholeState(server.pool)).toEqual(before)
     },
   )
+
+  test('POST /plays with a ticket that was fetched ahead: whose it is alone', async () => {
+    const { sent } = await playLater(server, owner, id)
+    const before = await wholeState(server.pool)
+    for (const actor of known.filter(one => one !== 'owner')) {
+      const { code } = await server.refused(plays.savePlay, {
+        headers: headersOf(actor),
+        body: sent,
+      })
+      expect(code, actor).toBe('ticket-not-found')
+    }
+    expect((await server.refused(plays.savePlay, { body: sent })).status).toBe(401)
+    expect(await wholeState(server.pool)).toEqual(before)
+    expect(await server.ask(plays.savePlay, { headers: owner.headers, body: sent })).toMatchObject({
+      verified: true,
+    })
+  })
 
   test('GET /plays?user=: the user and admins alone', async () => {
     const query = `user=${owner.user.id}`

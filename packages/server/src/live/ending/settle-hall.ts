@@ -92,6 +92,7 @@ function playOf(
     durationMs: game.lines.reduce((sum, { ms }) => sum + ms, 0),
     eventsDigest: null,
     live: pace === 'step',
+    saidAt: null,
     lines: game.lines,
     words: [],
     uncounted: null,

@@ -7,7 +7,7 @@ import type { PlayedThing } from '../../playable'
 import type { WordResult } from '../line-result-store'
 import type { PlayRow } from '../play-store'
 import type { PlaysRoom } from '../plays-room'
-import type { TicketRow } from '../ticket-store'
+import type { BegunTicket } from '../tickets/ticket-store'
 import type { Judged } from './judge-play'
 
 type Recorded = Extract<CallArguments<typeof plays.savePlay>['body'], { ticket: string }>
@@ -35,7 +35,7 @@ export interface Game {
   /** Plays a record again by our own rules, with the thing as it is now, whoever may see it (plays.md#replay). */
   replay(
     room: PlaysRoom,
-    ticket: TicketRow,
+    ticket: BegunTicket,
     id: string,
     events: Events,
   ): Promise<{ thing: PlayedThing; judged: Judged }>

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/connect'
 import { thingIn } from '../../thing-columns'
 import type { PlaysRoom } from '../plays-room'
-import type { TicketRow } from '../ticket-store'
+import type { BegunTicket } from '../tickets/ticket-store'
 import { battles } from './battles'
 import type { Answered, Events, Games, NewBest, Played } from './game'
 import { rounds } from './rounds'
@@ -10,7 +10,7 @@ import { songGames } from './song-games'
 const games: Games = { conversation: battles, pronunciationList: rounds, song: songGames }
 
 /** Plays the record of a ticket again (plays.md#replay); undefined when what it is about is gone. */
-export async function replay(room: PlaysRoom, ticket: TicketRow, events: Events) {
+export async function replay(room: PlaysRoom, ticket: BegunTicket, events: Events) {
   const thing = thingIn(ticket)
   return thing && games[thing.kind].replay(room, ticket, thing.id, events)
 }

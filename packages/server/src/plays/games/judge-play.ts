@@ -9,7 +9,7 @@ import { playLimits } from '@duologue/domain/plays/play-limits'
 import { Refused } from '../../http/refused'
 import type { WordResult } from '../line-result-store'
 import type { PlayRow } from '../play-store'
-import type { TicketRow } from '../ticket-store'
+import type { BegunTicket } from '../tickets/ticket-store'
 
 /** What the server itself finds out about a play. */
 export type Judged = Pick<
@@ -37,7 +37,7 @@ export const unverified: Judged = {
 }
 
 /** The longest that a game can have lasted since its ticket, in milliseconds. */
-export const longestOf = ({ createdAt }: TicketRow, now: Date): number =>
+export const longestOf = ({ createdAt }: BegunTicket, now: Date): number =>
   now.getTime() - createdAt.getTime() + playLimits.clockSlack
 
 /**
@@ -46,7 +46,7 @@ export const longestOf = ({ createdAt }: TicketRow, now: Date): number =>
  * `game-not-over` when it has no end. A verified one also tells how each line went.
  */
 export function judgePlay(
-  ticket: TicketRow & { mode: BattleMode },
+  ticket: BegunTicket & { mode: BattleMode },
   conversation: Conversation & { dialogueVersion: number },
   events: readonly BattleEvent[],
   now: Date,

@@ -4,7 +4,7 @@ import type { RoundEvent } from '@duologue/domain/pronunciation/game/round'
 import { setUpRound } from '@duologue/domain/pronunciation/game/round-setup'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { Refused } from '../../http/refused'
-import type { TicketRow } from '../ticket-store'
+import type { BegunTicket } from '../tickets/ticket-store'
 import { type Judged, longestOf, unverified } from './judge-play'
 
 /** The list as it is when the round is told. */
@@ -20,7 +20,7 @@ interface PlayedList {
  * first time.
  */
 export function judgeRound(
-  ticket: TicketRow & { mode: PronunciationMode },
+  ticket: BegunTicket & { mode: PronunciationMode },
   list: PlayedList,
   events: readonly RoundEvent[],
   now: Date,

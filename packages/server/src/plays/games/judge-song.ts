@@ -3,7 +3,7 @@ import { checkSong } from '@duologue/domain/songs/game/check-song'
 import type { SongAnswer, SongEvent } from '@duologue/domain/songs/game/song-game'
 import { type GameSong, setUpSong } from '@duologue/domain/songs/game/song-setup'
 import { Refused } from '../../http/refused'
-import type { TicketRow } from '../ticket-store'
+import type { BegunTicket } from '../tickets/ticket-store'
 import { type Judged, longestOf, unverified } from './judge-play'
 
 /** Of answers to the same thing the first one. */
@@ -34,7 +34,7 @@ const wordsIn = (answers: readonly SongAnswer[]): Judged['words'] =>
  * each word or line went the first time.
  */
 export function judgeSong(
-  ticket: TicketRow & { mode: SongMode; source: SongSource },
+  ticket: BegunTicket & { mode: SongMode; source: SongSource },
   song: GameSong & { gameRev: number },
   events: readonly SongEvent[],
   now: Date,

@@ -244,4 +244,9 @@ export const oldData: Readonly<Record<number, string>> = {
   74: `insert into consents values ('${ana}', 'speaking', '${teo}', '2026-03-04', 'Form of 4 March')`,
   76: `update playlists set songs = '{${song}}' where id = '${playlist}'`,
   77: `insert into moves values ('${ana}', '${oldId(7, 2)}', '${teo}', '2026-04-03')`,
+  80: `
+    insert into play_tickets (id, user_id, conversation, is_ahead, is_whole, conversation_version, mode, difficulty, powers, relaxed, seed, created_at) values
+    ('${oldId(6, 3)}', '${gus}', '${published}', true, false, 7, null, null, null, false, 8, '2026-03-04 10:00Z');
+    insert into play_seeds values ('${gus}', '${published}', 8, '2026-03-04 10:00Z', true)`,
+  81: `update plays set said_at = '2026-03-02 18:00Z' where id = '${oldId(5, 2)}'`,
 }

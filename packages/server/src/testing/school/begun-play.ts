@@ -69,3 +69,25 @@ export async function storePlay(
   const { ticket, events } = await beginPlay(server, person, id, manner)
   return server.ask(plays.savePlay, { headers: person.headers, body: { ticket, events } })
 }
+
+/** Takes a ticket ahead, plays its battle later, and lets as much time pass: what is then sent. */
+export async function playLater(
+  server: TestServer,
+  { headers }: Person,
+  id: string,
+  manner: Manner & { mode?: BattleMode; relaxed?: boolean } = {},
+) {
+  const { assignment, mode = usual.mode, relaxed: wished = false } = manner
+  const asked = await server.ask(plays.createTicket, {
+    headers,
+    body: { ahead: true, conversation: id, ...(assignment ? { assignment } : {}) },
+  })
+  const { ticket, seed, extraTime } = asked
+  const conversation = await server.ask(conversations.getConversation, { params: { id }, headers })
+  const settings = { ...usual, mode, relaxed: wished, deal: dealNow }
+  const relaxed = wished || asked.relaxed
+  const played = playBattle(conversation, { ...settings, relaxed, extraTime }, seed, manner)
+  const saidAt = new Date(server.clock.now().getTime() + played.duration).toISOString()
+  server.clock.moveTo(saidAt)
+  return { ...played, asked, sent: { ticket, settings, saidAt, events: played.events } }
+}

@@ -81,6 +81,26 @@ export async function beginRound(
   return { ...played, ticket }
 }
 
+/** Takes a ticket for a list ahead, plays its round later, and lets as much time pass: what is then sent. */
+export async function roundLater(
+  server: TestServer,
+  { headers }: Person,
+  list: string,
+  { mode = 'any', difficulty = 'normal', isRight = true, assignment }: Manner = {},
+) {
+  const body = { ahead: true, pronunciationList: list, ...(assignment ? { assignment } : {}) }
+  const { ticket, seed, relaxed, extraTime } = await server.ask(plays.createTicket, {
+    headers,
+    body,
+  })
+  const material = await server.ask(pronunciation.getList, { headers, params: { id: list } })
+  const isWhole = assignment !== undefined
+  const setup = setUpRound(material, { mode, difficulty, relaxed, extraTime, isWhole })
+  const { events, duration, score } = playRound(setup, seed, isRight)
+  server.clock.moveTo(new Date(server.clock.now().getTime() + duration).toISOString())
+  return { score, sent: { ticket, settings: { mode, difficulty }, events } }
+}
+
 /** Plays a round with a ticket and stores it. */
 export async function storeRound(
   server: TestServer,

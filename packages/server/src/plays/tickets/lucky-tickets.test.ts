@@ -1,12 +1,12 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { describeEachEngine } from '../testing/databases/database-engines'
-import { beginPlay, seedDuel } from '../testing/school/begun-play'
-import { openSchool, type School } from '../testing/school/class-matrix'
-import type { Person } from '../testing/school/people'
-import { beginRound, makeList } from '../testing/school/played-round'
-import { seedAssignment, seedListAssignment } from '../testing/school/seed-assignment'
+import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import { describeEachEngine } from '../../testing/databases/database-engines'
+import { beginPlay, seedDuel } from '../../testing/school/begun-play'
+import { openSchool, type School } from '../../testing/school/class-matrix'
+import type { Person } from '../../testing/school/people'
+import { beginRound, makeList } from '../../testing/school/played-round'
+import { seedAssignment, seedListAssignment } from '../../testing/school/seed-assignment'
 
 const day = 24 * 3_600_000
 
