@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isFaultlessInBothThemes, useBrowser, visitor } from './browser'
 import { newSong, signedInEditor } from './editor'
+import { comeIn, patient, phone } from './live'
 import { pretendYoutube, silentVideo } from './pretend-youtube'
+import { signedInAs } from './school'
 
 useBrowser()
 
@@ -194,4 +196,30 @@ test('on the whole screen the lyrics are read from the back of a room, and its b
   await page.evaluate(() => document.exitFullscreen())
   await button(page, 'Full screen').waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('a class plays the lines of a song: opened on its page, heard in its own recording, to a line that is answered', {
+  timeout: 120_000,
+}, async () => {
+  const [teacher, pupil] = [await visitor(), await visitor(phone)]
+  await signedInAs(teacher, 'teacher')
+  await teacher.goto(await sampleSong(teacher, 'spanish'))
+  await teacher.getByRole('button', { name: 'Live Duel' }).click()
+  const dialog = teacher.getByRole('dialog')
+  await dialog.getByLabel('Mode').selectOption('listening')
+  await dialog.getByLabel('Who plays').selectOption('each')
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click()
+  await teacher.waitForURL('**/screen')
+  const code = (
+    await teacher
+      .getByText(/^\d{3} \d{3}$/)
+      .first()
+      .innerText()
+  ).replace(' ', '')
+  await comeIn(pupil, code)
+  const recording = teacher.waitForRequest('**/audio/*', patient)
+  await teacher.getByRole('button', { name: 'Start', exact: true }).click()
+  expect((await recording).url()).toContain('/audio/')
+  await pupil.getByRole('list', { name: 'Your answers' }).getByRole('button').first().click(patient)
+  await pupil.getByText(/^(Right!|Not right\.)$/).waitFor(patient)
 })

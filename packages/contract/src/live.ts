@@ -35,12 +35,13 @@ export const live = {
     limit: 'writes',
     isKeyed: true,
     summary:
-      'Open a game of several people over a conversation or a list: for a class of one’s own, or for anyone with the code.',
+      'Open a game of several people over a conversation, a list or a song: for a class of one’s own, or for anyone with the code.',
     params: nothing,
     query: nothing,
     body: z.union([
       z.object({ conversation: idOrShortid, ...opening }),
       z.object({ pronunciationList: idOrShortid, ...opening }),
+      z.object({ song: z.uuid(), ...opening }),
     ]),
     answer: hall,
     status: 201,

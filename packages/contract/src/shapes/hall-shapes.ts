@@ -28,6 +28,7 @@ export const hall = z.object({
   language: z.string(),
   conversation: z.nullable(z.string()),
   pronunciationList: z.nullable(z.string()),
+  song: z.nullable(z.string()),
   class: z.nullable(z.object({ id: z.string(), name: z.string() })),
   assignment: z.nullable(z.string()),
   settings: hallSettings,

@@ -72,6 +72,7 @@ export const statusOf = {
   'list-too-short': 400,
   'list-not-playable': 400,
   'song-not-for-class': 409,
+  'song-not-for-anyone': 409,
   'song-too-short': 409,
   'course-not-found': 404,
   'course-changed': 409,

@@ -1,9 +1,10 @@
 import type { ClassScores } from '../choices/class-scores'
+import type { PlayedKind } from '../choices/played-kinds'
 import type { HallSettings } from './hall-settings'
 
 /** What a hall is played over, and for whom. */
 interface PlayedFor {
-  readonly kind: 'conversation' | 'pronunciationList'
+  readonly kind: PlayedKind
   readonly hasClass: boolean
 }
 

@@ -12,6 +12,8 @@ export interface HallScript {
   readonly characters: Readonly<Record<CharacterNumber, BattleCharacter>>
   /** The items of a list, which are played in rounds at the own pace; null for a conversation. */
   readonly items: readonly PronunciationItem[] | null
+  /** Where the lines are those of a song: whether everybody may meet it, or a class alone. Left out for other things. */
+  readonly song?: { readonly isForAll: boolean }
 }
 
 /** All that is settled when a hall is opened. */

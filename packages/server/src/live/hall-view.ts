@@ -1,4 +1,5 @@
 import type { HallAnswer } from '@duologue/contract/shapes/hall-shapes'
+import { idsIn } from '../thing-columns'
 import type { HallRow } from './live-table'
 
 /** What of a hall its host sees in lists. */
@@ -13,8 +14,7 @@ export const hallView = (
   code: row.code,
   title: row.title,
   language: row.language,
-  conversation: row.conversation,
-  pronunciationList: row.pronunciationList,
+  ...idsIn(row),
   class:
     row.class === null || about.className === undefined
       ? null

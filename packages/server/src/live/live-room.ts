@@ -1,4 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { ClassMaturity } from '@duologue/domain/choices/song-choices'
 import type { ServerWords } from '@duologue/domain/messages/server-words'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import type { assignmentsToMeet } from '../assignments/index'
@@ -34,6 +35,8 @@ export interface LiveRoom {
   slowCalls: SlowCalls
   /** What is played of a thing, as its reader may see it. */
   scriptOf: (wanted: WantedScript, reader: Reader) => Promise<ScriptFound>
+  /** Refuses what a class may not be asked to play. */
+  requireForClass: (thing: ThingId, songsUpTo: ClassMaturity) => Promise<void>
   /** Whether a thing is still there for its reader. */
   isThere: (thing: ThingId, reader: Reader) => Promise<boolean>
   /** An assignment of a class, as far as a game has to fit it; undefined when the class has none of this id. */

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes'
+import { thingColumns } from '../thing-columns'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -28,8 +29,7 @@ export const halls = pgTable('live_halls', {
   host: uuid().notNull(),
   class: uuid(),
   assignment: uuid(),
-  conversation: uuid(),
-  pronunciationList: uuid('pronunciation_list'),
+  ...thingColumns(),
   title: text().notNull(),
   language: text().notNull(),
   settings: jsonb().$type<HallSettings>().notNull(),

@@ -48,7 +48,9 @@ export function newLiveRoom({ things, ...materials }: LiveMaterials): LiveRoom {
     tries: countCodeTries(clock, schoolNetworks),
     joins: countJoins(clock, schoolNetworks),
     slowCalls: spreadSlowCalls(clock),
-    scriptOf: (wanted, reader) => scriptOf(database, things, wanted, reader),
+    scriptOf: (wanted, reader) => scriptOf({ database, clock, things }, wanted, reader),
+    requireForClass: async ({ kind, id }, upTo) =>
+      things[kind].requireForClass?.(database, id, upTo),
     isThere: async ({ kind, id }, reader) =>
       (await things[kind].assignable(database, [id], reader)).has(id),
   }

@@ -16,7 +16,7 @@ import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
-import { askedThing } from '../thing-columns'
+import { askedThing, idsOf } from '../thing-columns'
 import { hallRules } from './hall-rules'
 import { countOpenHalls, insertHall, markOver, openHallOf } from './hall-store'
 import { hallView } from './hall-view'
@@ -49,8 +49,10 @@ async function wishedHall(room: LiveRoom, body: Body, reader: Reader) {
   const seed = Buffer.from(random.bytes(4)).readUInt32BE()
   const { thing, title, script } = await room.scriptOf({ ...askedThing(body), seed }, reader)
   const { kind } = thing
-  if (kind === 'song') throw new Refused('invalid-input')
   const settings = boundSettings(body.settings, schoolClass?.scores ?? null)
+  if (schoolClass) await room.requireForClass(thing, schoolClass.songMaturity)
+  if (script.song && !script.song.isForAll && settings.joins === 'anyone')
+    throw new Refused('song-not-for-anyone')
   const fault = hallSettingsFault(settings, { kind, hasClass: schoolClass !== undefined })
   if (fault) throw new Refused('invalid-input', { [`settings.${fault}`]: 'is not valid' })
   const assigned =
@@ -63,8 +65,7 @@ async function wishedHall(room: LiveRoom, body: Body, reader: Reader) {
   }
   const classSize = schoolClass ? (await membersOf(database, schoolClass.id)).length : null
   const row = {
-    conversation: kind === 'conversation' ? thing.id : null,
-    pronunciationList: kind === 'pronunciationList' ? thing.id : null,
+    ...idsOf(thing),
     host,
     title,
     settings,

@@ -1,8 +1,10 @@
 import type { HallReportAnswer } from '@duologue/contract/shapes/hall-report'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
 import { hallReport } from '@duologue/domain/live/hall-report'
 import { classNames } from '../classes/index'
 import { Refused } from '../http/refused'
+import { idsOf, thingIn } from '../thing-columns'
 import { hallView } from './hall-view'
 import { readNames } from './joining/names-of-members'
 import type { LiveRoom } from './live-room'
@@ -22,14 +24,13 @@ async function reportOf(room: LiveRoom, { id, report }: HallRow): Promise<KeptRe
 /** What was played, as long as it is there: what is gone cannot be assigned again (live.md#report). */
 async function thingOf(
   { isThere }: LiveRoom,
-  { conversation, pronunciationList }: HallRow,
+  row: HallRow,
   reader: Reader,
-): Promise<Pick<HallRow, 'conversation' | 'pronunciationList'>> {
-  const kind = conversation === null ? 'pronunciationList' : 'conversation'
-  const id = conversation ?? pronunciationList
-  return id !== null && (await isThere({ kind, id }, reader))
-    ? { conversation, pronunciationList }
-    : { conversation: null, pronunciationList: null }
+): Promise<Pick<HallRow, PlayedKind>> {
+  const thing = thingIn(row)
+  return thing && (await isThere(thing, reader))
+    ? idsOf(thing)
+    : { conversation: null, pronunciationList: null, song: null }
 }
 
 /** The report of a hall with the names that are still known, for its host (live.md#report). */

@@ -50,10 +50,13 @@ async function renewCode({ database, random }: LiveRoom, kept: KeptHall): Promis
 /** Settings that this hall can have, as far as its class lets its students be compared; else the refusal. */
 async function settingsFor({ database }: LiveRoom, kept: KeptHall, act: SentAct): Promise<SentAct> {
   if (act.type !== 'settings') return act
-  const { class: of, conversation } = kept.opened
+  const { class: of } = kept.opened
+  const { items, song } = kept.hall.opening.script
   const scores = of === null ? null : ((await classById(database, of))?.scores ?? null)
   const settings = boundSettings(act.settings, scores)
-  const kind = conversation === null ? 'pronunciationList' : 'conversation'
+  if (song && !song.isForAll && settings.joins === 'anyone')
+    throw new Refused('song-not-for-anyone')
+  const kind = items === null ? 'conversation' : 'pronunciationList'
   const fault = hallSettingsFault(settings, { kind, hasClass: of !== null })
   if (fault) throw new Refused('invalid-input')
   return { ...act, settings }

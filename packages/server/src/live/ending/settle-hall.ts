@@ -10,8 +10,8 @@ import { memberOf } from '@duologue/domain/live/hall-members'
 import { hallReport } from '@duologue/domain/live/hall-report'
 import { membersOf } from '../../classes/index'
 import { newId } from '../../outside/random/new-id'
-import type { ThingId } from '../../playable'
 import type { PlayToStore } from '../../plays/index'
+import { thingIn } from '../../thing-columns'
 import { markSettled } from '../hall-store'
 import type { LiveRoom } from '../live-room'
 import type { KeptReport, MemberRow } from '../live-table'
@@ -23,14 +23,6 @@ import { playKey } from './play-key'
 interface OfUser {
   game: CountedGame
   user: string
-}
-
-/** What is played, where it is still there. */
-function thingOf({ opened }: KeptHall): ThingId | undefined {
-  const { conversation, pronunciationList } = opened
-  if (conversation !== null) return { kind: 'conversation', id: conversation }
-  if (pronunciationList !== null) return { kind: 'pronunciationList', id: pronunciationList }
-  return undefined
 }
 
 /**
@@ -45,7 +37,7 @@ async function assignmentsFor(
   at: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const { class: of, assignment } = kept.opened
-  const thing = thingOf(kept)
+  const thing = thingIn(kept.opened)
   const who = users.flatMap(({ user, game }) => (hasAnsweredHalf(game) ? [user] : []))
   if (of === null || who.length === 0) return new Map()
   const enrolled = new Set((await membersOf(database, of)).map(({ student }) => student))
@@ -124,7 +116,8 @@ export async function settleHall(room: LiveRoom, kept: KeptHall): Promise<void> 
   const hall = await room.halls.now(kept)
   const at = new Date(kept.opened.openedAt.getTime() + (hall.endedAt ?? hall.at))
   const rows = await membersOfHall(database, kept.id)
-  const users = usersOf(countedGames(hall), rows)
+  // Boards and assignments of songs are of their own games: of this one the report tells.
+  const users = hall.opening.script.song ? [] : usersOf(countedGames(hall), rows)
   const assignments = await assignmentsFor(room, kept, hall, users, at)
   const counts = new Map<number, string | null>()
   for (const one of users) {

@@ -2,7 +2,7 @@ import type { HallSettings } from '@duologue/domain/live/hall-settings'
 
 /** What a game of several people is opened over. */
 export interface LiveThing {
-  readonly kind: 'conversation' | 'list'
+  readonly kind: 'conversation' | 'list' | 'song'
   readonly id: string
   readonly title: string
   /** Why it cannot be played; undefined where it can. */

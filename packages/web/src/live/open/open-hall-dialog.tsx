@@ -25,6 +25,13 @@ interface Props {
   onClose: () => void
 }
 
+/** What is played, as the call names it. */
+const ofThing = {
+  conversation: (id: string) => ({ conversation: id }),
+  list: (id: string) => ({ pronunciationList: id }),
+  song: (id: string) => ({ song: id }),
+}
+
 /** No class: in a select of ids. */
 const none = ''
 
@@ -57,7 +64,7 @@ function OpenHallForm({
       makeCall(client, async () => {
         const wished = fitting(settings, offer)
         const body = {
-          ...(thing.kind === 'list' ? { pronunciationList: thing.id } : { conversation: thing.id }),
+          ...ofThing[thing.kind](thing.id),
           settings: wished,
           ...(chosen === none ? {} : { class: chosen }),
           ...(assigned ? { assignment: assigned.id } : {}),

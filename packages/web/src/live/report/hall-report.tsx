@@ -138,10 +138,12 @@ function Members({ members, isTeams }: { members: readonly Member[]; isTeams: bo
 function assignableOf({
   conversation,
   pronunciationList,
+  song,
   title,
 }: HallReportAnswer['hall']): Assignable | undefined {
   if (conversation) return { what: 'conversation', id: conversation, title }
-  return pronunciationList ? { what: 'list', id: pronunciationList, title } : undefined
+  if (pronunciationList) return { what: 'list', id: pronunciationList, title }
+  return song ? { what: 'song', id: song, title } : undefined
 }
 
 /** What remains of a game: the lines that were the hardest, and how everybody did; on paper and as a file, too (live.md#report). */

@@ -10,6 +10,7 @@ export const sampleReport: HallReportAnswer = {
     language: 'es',
     conversation: 'c1',
     pronunciationList: null,
+    song: null,
     class: { id: 'k', name: '7b' },
     assignment: null,
     settings: screenView().settings,

@@ -11,14 +11,16 @@ import { type OtherHall, openHallIn } from '../open/open-hall-in'
 /** What opens once more what was played in a hall, as it was opened there; undefined where that is gone. */
 async function openingOf(client: Client, id: string) {
   const { hall } = await client.live.getHallReport({ params: { id } })
-  const { settings, conversation, pronunciationList, class: of, assignment } = hall
+  const { settings, conversation, pronunciationList, song, class: of, assignment } = hall
   // A game for a class alone is not opened for everybody.
   if (settings.joins === 'class' && of === null) return undefined
   const thing = conversation
     ? { conversation }
     : pronunciationList
       ? { pronunciationList }
-      : undefined
+      : song
+        ? { song }
+        : undefined
   return (
     thing && {
       ...thing,

@@ -17,6 +17,8 @@ const AssignSong = latePart(
   async () => (await import('../../assignments/assign/assign-song')).AssignSong,
 )
 
+const SongDuel = latePart(async () => (await import('../../live/open/song-duel')).SongDuel)
+
 // Its place is kept until it comes.
 const SaveButton = latePart(async () => (await import('../../saved/save-button')).SaveButton)
 
@@ -67,7 +69,12 @@ export function Song() {
         <Suspense>
           <SaveButton client={client} thing={thing} />
           <AddButton client={client} thing={thing} />
-          {sheet.state === 'open' ? <AssignSong client={client} song={sheet} /> : null}
+          {sheet.state === 'open' ? (
+            <>
+              <AssignSong client={client} song={sheet} />
+              <SongDuel client={client} song={sheet} />
+            </>
+          ) : null}
           <KeepSong sheet={sheet} />
         </Suspense>
       ) : null}
