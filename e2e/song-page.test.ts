@@ -217,7 +217,7 @@ test('a class plays the lines of a song: opened on its page, heard in its own re
       .innerText()
   ).replace(' ', '')
   await comeIn(pupil, code)
-  const recording = teacher.waitForRequest('**/audio/*', patient)
+  const recording = teacher.waitForRequest('**/audio/songs/**', patient)
   await teacher.getByRole('button', { name: 'Start', exact: true }).click()
   expect((await recording).url()).toContain('/audio/')
   await pupil.getByRole('list', { name: 'Your answers' }).getByRole('button').first().click(patient)
