@@ -78,7 +78,7 @@ export const refusals = {
   'list-not-playable': 'A list needs at least 4 different items to be played.',
   'song-not-for-class':
     'This class may not be asked to play this song. Its settings say up to where songs are for it.',
-  'song-not-for-anyone': 'This song is not for everybody. Choose a class to play it with.',
+  'song-not-for-anyone': 'This song is not for everyone. Choose a class to play it with.',
   'song-too-short': 'This song has too few words for this game.',
   'list-too-short': 'A list needs at least 2 items to be published.',
   'course-not-found': 'Course not found.',
