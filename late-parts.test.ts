@@ -22,9 +22,10 @@ const caughtElsewhere = [
   'pupils/files/read-list-file.ts',
   'pupils/scanner/read-code.ts',
   'sending/send-late.ts',
-  'session/session.ts',
+  'session/leave-session.ts',
   'session/tell-new-card.ts',
   'session/use-account-language.ts',
+  'speech/needs-connection.ts',
   'speech/use-sound-recording.ts',
 ]
 

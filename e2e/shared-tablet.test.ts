@@ -36,7 +36,7 @@ test('two students, one tablet: who logs out is told what would be lost, and the
   await page.getByRole('button', { name: 'Stay logged in' }).click()
   await page.waitForURL('**/home')
   await page.goto('/logout')
-  await page.getByRole('button', { name: 'Log out and delete' }).click()
+  await page.getByRole('button', { name: 'Log out and delete them' }).click()
   await page.waitForURL(url => url.pathname === '/')
   // Where she was making the list nothing is left of it either.
   await other.waitForURL(url => url.pathname === '/')

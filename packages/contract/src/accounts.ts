@@ -89,6 +89,7 @@ export const accounts = {
     summary: 'End the session of the token that is sent; without one nothing happens.',
     answer: ok,
     status: 200,
+    isLeaving: true,
   }),
   getMe: endpoint({
     ...asked,
@@ -271,5 +272,6 @@ export const accounts = {
     params: userId,
     answer: z.object({ id: z.string() }),
     status: 200,
+    isLeaving: true,
   }),
 }

@@ -49,6 +49,8 @@ export interface Endpoint<
     query: z.output<Query>
     body: z.output<Body>
   }): boolean
+  /** Whoever calls it leaves: the browser is told to forget what it has loaded from here (accounts.md#logging-out). */
+  isLeaving?: true
   /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (media.md#uploading). */
   takesFile?: true
 }

@@ -45,6 +45,16 @@ describeOnDatabase('a session', engine => {
     })
   })
 
+  test('that is ended has the browser forget what it has loaded; no other call does', async () => {
+    const { headers } = await signUpPerson(server)
+    const told = async (method: string, path: string) => {
+      const answer = await fetch(`${server.address}${path}`, { method, headers })
+      return answer.headers.get('clear-site-data')
+    }
+    expect(await told('GET', '/api/users/me')).toBeNull()
+    expect(await told('POST', '/api/users/logout')).toBe('"cache"')
+  })
+
   test('lasts thirty days after its last use', async () => {
     const { headers } = await signUpPerson(server)
     for (const days of [29, 29, 29]) {

@@ -151,6 +151,7 @@ function addRoute(
       if (call.asksLoginAgain?.(asked) && !caller.isConfirmed) throw new Refused('login-again')
       const answer = await handler(asked, { ...caller, file }).finally(file?.forget)
       if (call.keptFor) reply.header('cache-control', `public, max-age=${call.keptFor}`)
+      if (call.isLeaving) reply.header('clear-site-data', '"cache"')
       return sendAnswer(request, reply, call, answer)
     },
   })

@@ -54,7 +54,6 @@ export const fetchApi: FetchApi = async (path, init) => {
     },
     ...(init?.body ? { body: init.body } : {}),
     ...(init?.keepalive ? { keepalive: true } : {}),
-    ...(init?.signal ? { signal: init.signal } : {}),
   }).catch(() => {
     connection.set(false)
   })

@@ -46,7 +46,7 @@ export function BattleMode({
   onRefused?: (() => void) | undefined
 }) {
   const conversation = useToldIn(told)
-  const { offer, fault } = useOfferHere(assigned)
+  const { offer, fault } = useOfferHere(assigned, conversation.language)
   useFetchedAhead(battleParts)
   const { scene, setScene, play, begin, close, refusal, wait, shownWait } = useBattleScenes({
     conversation,

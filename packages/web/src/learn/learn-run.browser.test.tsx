@@ -118,6 +118,8 @@ test('a visitor’s answers wait for somebody to say that they are theirs; then 
   await expect.element(screen.getByText('Say it once more.')).toBeVisible()
   expect(await sendWaiting(client)).toBe(true)
   expect(calls).toEqual([])
+  // In another tab than this one.
+  sessionStorage.clear()
   beginSession({ user: sampleUser, authToken: 'secret' })
   expect(await sendWaiting(client)).toBe(true)
   expect(calls).toEqual([])

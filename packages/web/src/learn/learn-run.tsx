@@ -2,10 +2,12 @@ import type { AttemptPlace } from '@duologue/domain/choices/learn-choices'
 import { isOver, type LearnSession, taskOf } from '@duologue/domain/learn/session'
 import { type LearnSummary, summaryOf } from '@duologue/domain/learn/summary'
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
+import { offlineSpeech } from '@duologue/domain/messages/speech/offline-speech'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { speaksAnswers } from '../saved-here/learn-choices'
 import { useCanRecognise } from '../speech/can-recognise'
+import { useNeedsConnection } from '../speech/needs-connection'
 import button from '../ui/button.module.css'
 import { KeysDialog } from '../ui/dialogs/keys-dialog'
 import { Icon } from '../ui/icon'
@@ -17,6 +19,14 @@ import { StepView } from './steps/step-view'
 import { useLearn } from './use-learn'
 import { useLearnKeys } from './use-learn-keys'
 import { useQuiet } from './use-quiet'
+
+/** Why no answer can be spoken here: no recognition, or none without a connection; undefined where it can. */
+function useHearingFault({ recognise }: Tools, language: string | undefined): string | undefined {
+  const canRecognise = useCanRecognise() || recognise !== undefined
+  const needsConnection = useNeedsConnection(language)
+  if (!canRecognise) return texts.unsupported
+  return needsConnection ? offlineSpeech.needsConnection : undefined
+}
 
 /** A session from its first task to its end (learn.md#going-on-later); what comes after its end is handed in. */
 export function LearnRun({
@@ -43,7 +53,6 @@ export function LearnRun({
   const running = useLearn(client, subject, first, place, onEnd)
   const { session } = running
   const quiet = useQuiet()
-  const canRecognise = useCanRecognise() || tools.recognise !== undefined
   const wantsSpeech = speaksAnswers.use()
   const [showsKeys, setShowsKeys] = useState(false)
   useLearnKeys({ help: () => setShowsKeys(true) })
@@ -53,6 +62,7 @@ export function LearnRun({
     own.current?.scrollIntoView({ block: 'start' })
   }, [])
   const task = taskOf(session)
+  const fault = useHearingFault(tools, task && lines.get(task.line)?.language)
   if (isOver(session) || !task) return children(summaryOf(session))
   const canRecord = wantsSpeech && !quiet.isQuiet
   const from = lines.get(task.line)?.from
@@ -88,14 +98,14 @@ export function LearnRun({
         >
           <StepView
             {...{ session, running, lines, tools, canRecord }}
-            canSpeak={canRecord && canRecognise}
+            canSpeak={canRecord && !fault}
           />
         </div>
       </div>
       <footer className={styles.foot}>
-        {wantsSpeech && !canRecognise ? (
+        {wantsSpeech && fault ? (
           <p>
-            {texts.unsupported} {texts.unsupportedHelp}
+            {fault} {texts.unsupportedHelp}
           </p>
         ) : null}
         {quiet.isQuiet ? <p role="status">{texts.quietOn}</p> : null}

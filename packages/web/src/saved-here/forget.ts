@@ -60,13 +60,3 @@ export function forgetTab(): void {
     // A forbidden storage holds nothing to forget.
   }
 }
-
-/** How many things wait under keys that name this user: edits that are not sent, lists that were not created. */
-export function countNamed(user: string): number {
-  try {
-    const isHis = (key: string) => whoseIs(key) === 'named' && userOfKey(key) === user
-    return Object.keys(localStorage).filter(isHis).length
-  } catch {
-    return 0
-  }
-}

@@ -22,6 +22,7 @@ export const keptHere = {
   'class-device': 'device',
   'first-visit': 'device',
   'keeps-offline': 'sitter',
+  'device-shared': 'device',
   theme: 'device',
   'viewed-convos': 'sitter',
   'show-translations': 'sitter',
@@ -79,6 +80,7 @@ export const userOfKey = (key: string): string | undefined => key.split(':', 2)[
 export const keptInTab = [
   'battle-in-progress',
   'learn-in-progress',
+  'answered-here',
   'song-game-in-progress',
   'link-token',
   'language-followed',

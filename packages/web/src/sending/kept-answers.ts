@@ -32,6 +32,9 @@ export function keepAnswer(answer: Omit<PronunciationAnswer, 'id'>): void {
 export const answersOf = (user: string): readonly PronunciationAnswer[] =>
   kept.get().flatMap(one => (one.user === user ? [one.answer] : []))
 
+/** Has a component follow what waits. */
+export const useKeptAnswers = () => kept.use()
+
 /** Forgets answers that are remembered, or never can be. */
 export function dropAnswers(ids: ReadonlySet<string>): void {
   kept.set(kept.get().filter(({ answer }) => !ids.has(answer.id)))

@@ -1,4 +1,5 @@
 import { CallFailed } from '../api/call-failed'
+import { NoAnswer } from '../api/connection'
 
 /** What came of a call for something that waits. */
 export type Made =
@@ -23,9 +24,13 @@ const patience = 30_000
 const isForGood = ({ status, code }: CallFailed) => status < 500 && status !== 408 && code !== ''
 
 /** Makes the call, and tells what came of it; never rejects. */
-export async function makeOnce(call: (signal: AbortSignal) => Promise<unknown>): Promise<Made> {
+export async function makeOnce(call: () => Promise<unknown>): Promise<Made> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const noAnswer = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer()), patience)
+  })
   try {
-    await call(AbortSignal.timeout(patience))
+    await Promise.race([call(), noAnswer])
     return { kind: 'stored' }
   } catch (error) {
     if (!(error instanceof CallFailed)) return { kind: 'stop' }
@@ -34,5 +39,7 @@ export async function makeOnce(call: (signal: AbortSignal) => Promise<unknown>):
       return { kind: 'stop', seconds: Number(error.retryAfter) || usualPause }
     }
     return isForGood(error) ? { kind: 'refused', error } : { kind: 'waits' }
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -16,14 +16,17 @@ export interface PlaysMade {
   readonly stored: number
 }
 
-const tellRefused = (error: CallFailed) => notify('error', texts.playRefused(messageOf(error)))
+function tellRefused(error: CallFailed) {
+  const said = texts.playRefused(messageOf(error))
+  notify('error', said, said, { words: texts.why, at: '/faq#which-plays-count' })
+}
 
 /** Sends the sessions of Learn Mode as plays. */
 export async function sendSessions({ client, user, keepalive }: Sending): Promise<PlaysMade> {
   let stored = 0
   for (const play of waitingFor(user).plays) {
-    const made = await makeOnce(signal =>
-      client.plays.savePlay({ body: { ...play, timeZone: zoneHere() } }, { keepalive, signal }),
+    const made = await makeOnce(() =>
+      client.plays.savePlay({ body: { ...play, timeZone: zoneHere() } }, { keepalive }),
     )
     if (made.kind === 'stop' || made.kind === 'login') return { made, stored }
     if (made.kind === 'waits') continue
@@ -40,9 +43,9 @@ export async function sendSessions({ client, user, keepalive }: Sending): Promis
  */
 async function sendPlay({ client }: Sending, { body, told }: UnsavedPlay): Promise<Made> {
   const send = (sent: SentPlay) =>
-    makeOnce(async signal => {
+    makeOnce(async () => {
       const call = { body: { ...sent, timeZone: zoneHere() } }
-      const play: SavedPlay = await client.plays.savePlay(call, { signal })
+      const play: SavedPlay = await client.plays.savePlay(call)
       tellSaving(nameOf(body), { name: 'saved', play })
     })
   const made = await send(body)

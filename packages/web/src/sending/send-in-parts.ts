@@ -15,7 +15,7 @@ export interface Sending {
 interface Answers<T extends { id: string }> {
   readonly waiting: () => readonly T[]
   readonly atOnce: number
-  readonly store: (some: T[], how: { keepalive: boolean; signal: AbortSignal }) => Promise<unknown>
+  readonly store: (some: T[], how: { keepalive: boolean }) => Promise<unknown>
   readonly drop: (ids: ReadonlySet<string>) => void
 }
 
@@ -28,7 +28,7 @@ async function sendSome<T extends { id: string }>(
   some: readonly T[],
   keepalive: boolean,
 ): Promise<Made> {
-  const made = await makeOnce(signal => answers.store([...some], { keepalive, signal }))
+  const made = await makeOnce(() => answers.store([...some], { keepalive }))
   if (made.kind === 'refused' && made.error.status === 400 && some.length > 1) {
     const middle = Math.ceil(some.length / 2)
     const first = await sendSome(answers, some.slice(0, middle), keepalive)

@@ -3,6 +3,7 @@ import type { Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
 import { sessionNow } from '../session/session'
 import { notify } from '../ui/feedback/notify'
+import { adoptFromTab } from './kept-progress'
 import type { Made } from './make-once'
 import { inOneTab } from './one-tab'
 import { sendRoundAnswers } from './save-answers'
@@ -52,6 +53,7 @@ async function sendNow(client: Client, how: How): Promise<boolean> {
   const session = sessionNow()
   if (session.status === 'visitor') return true
   const { id: user } = session.user
+  adoptFromTab(user)
   const isEmpty = () => Object.values(waitingHere(user)).every(count => count === 0)
   if (isEmpty()) return true
   if (Date.now() < pausedUntil && !how.isAsked) return false

@@ -42,6 +42,9 @@ const unsaved = savedHere('unsaved-plays', [], unsavedTelling)
 /** The plays of a user that wait to be stored, in their order. */
 export const unsavedOf = (user: string) => unsaved.get().filter(play => play.user === user)
 
+/** Has a component follow what waits. */
+export const useUnsavedPlays = () => unsaved.use()
+
 /** Keeps a play until it is stored; the oldest beyond the most is given up. */
 export function keepUnsaved(play: UnsavedPlay): void {
   keepWithin(unsaved, mostKept, play)

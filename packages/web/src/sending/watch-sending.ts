@@ -28,7 +28,8 @@ export function watchSending(
   const send = () => {
     tell()
     const user = savedUser.get()
-    if (user === null || !waitsHere(user.id)) return
+    // What a visitor did may be theirs.
+    if (user === null || !waitsHere(user.id, '"user":null')) return
     // What cannot be fetched now is asked for again the next time.
     void sendLate(client, { hasWaited: true })
   }

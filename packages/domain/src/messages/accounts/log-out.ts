@@ -25,9 +25,14 @@ export const logOutTexts = {
       other: `${what} are not saved yet. Logging out deletes what is not saved from this device, so that nothing of yours stays behind.`,
     }),
   recover: 'See your unsaved work',
+  send: 'Send and log out',
   again: 'Try to save again',
   stay: 'Stay logged in',
-  leave: 'Log out and delete',
+  leave: 'Log out and delete them',
+  offline:
+    'There is no connection, so that nothing can be sent now, and the login itself cannot be ended: end it later under Where you are logged in, on another device.',
+  leftHere:
+    'You are logged out on this device. Without a connection the login itself could not be ended: end it under Where you are logged in, on another device.',
 } as const
 
 /** What would be lost by logging out now. */

@@ -48,7 +48,7 @@ export function BattleSettings({
   cues?: string | undefined
 }) {
   const { mode, difficulty, relaxed } = useChosen(offer)
-  const fault = useSpeakingFault(texts.speakingUnsupported)
+  const fault = useSpeakingFault(texts.speakingUnsupported, offer.language)
   return (
     <>
       <ChoiceCards

@@ -11,7 +11,10 @@ import {
 } from '../../saved-here/battle-choices'
 
 /** What the settings of a battle offer here. */
-export type OfferedHere = BattleOffer
+export type OfferedHere = BattleOffer & {
+  /** Two-letter code of the language that is spoken. */
+  readonly language?: string
+}
 
 const modeOf = (wanted: string, { modes }: OfferedHere): BattleMode =>
   offeredOf(wanted, modes, defaultBattleMode) ?? defaultBattleMode

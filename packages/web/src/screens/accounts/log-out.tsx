@@ -3,11 +3,15 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { UnsentDialog } from '../../accounts/login/unsent-dialog'
 import type { Client } from '../../api/client'
+import { connection, NoAnswer } from '../../api/connection'
 import { countUnfinished, forgetEdits } from '../../saved-here/unsent'
 import { sendWaiting } from '../../sending/send-waiting'
 import { waitingHere } from '../../sending/waiting-here'
-import { forgetKept, leaveSession, personNow, sessionNow, usePerson } from '../../session/session'
+import { forgetKept, leaveSession } from '../../session/leave-session'
+import { personNow, sessionNow, usePerson } from '../../session/session'
 import { tellFailure } from '../../session/tell-failure'
+import { notify } from '../../ui/feedback/notify'
+import { useStore } from '../../ui/store'
 
 const route = getRouteApi('/auth/logout')
 
@@ -35,7 +39,13 @@ async function saveAll(client: Client, user: string): Promise<Unsent> {
 
 async function leave(client: Client, person: string): Promise<void> {
   // The call takes the token along before it is forgotten here; here the logout does not wait for the answer.
-  if (sessionNow().status === 'user') client.accounts.logOut({}).catch(tellFailure)
+  if (sessionNow().status === 'user') {
+    client.accounts
+      .logOut({})
+      .catch(error =>
+        error instanceof NoAnswer ? notify('warning', texts.leftHere) : tellFailure(error),
+      )
+  }
   leaveSession(person)
   await forgetEdits(person).catch(() => undefined)
   await forgetKept(person)
@@ -67,12 +77,14 @@ export function Logout() {
   })
   useEffect(() => begin(), [])
   const person = usePerson()
+  const isOffline = !useStore(connection)
   return (
     <>
       <h1>{texts.loggingOut}</h1>
       {unsent && person !== null ? (
         <UnsentDialog
           unsent={unsent}
+          isOffline={isOffline}
           onAgain={() => {
             setUnsent(null)
             void leaveSaved(client, person).then(setUnsent)

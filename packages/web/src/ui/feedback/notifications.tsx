@@ -19,7 +19,7 @@ export function Notifications() {
   }, [shown])
   return (
     <div ref={corner} className={styles.corner} aria-live="polite" popover="manual">
-      {shown.map(({ id, kind, message }) => (
+      {shown.map(({ id, kind, message, more }) => (
         <div
           key={id}
           className={styles.notification}
@@ -27,7 +27,7 @@ export function Notifications() {
           role={kind === 'error' ? 'alert' : undefined}
         >
           <span>
-            <ServerWords>{message}</ServerWords>
+            <ServerWords>{message}</ServerWords> {more ? <a href={more.at}>{more.words}</a> : null}
           </span>
           <button
             type="button"

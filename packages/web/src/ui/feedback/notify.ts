@@ -8,6 +8,8 @@ export interface Notification {
   message: string
   /** What it is about: the newest word about a thing takes the place of the ones before. */
   about: string
+  /** Where more is said of it. */
+  more?: { words: string; at: string } | undefined
 }
 
 const mostShown = 4
@@ -21,14 +23,20 @@ export const notifications = store<readonly Notification[]>([])
  * once.
  *
  * @param about what it is about: whatever was said before about the same thing goes, an error with the next success
+ * @param more leads to a page that says more
  */
-export function notify(kind: Notification['kind'], message: string, about = message): void {
+export function notify(
+  kind: Notification['kind'],
+  message: string,
+  about = message,
+  more?: Notification['more'],
+): void {
   lastId += 1
   const id = lastId
   const others = notifications
     .now()
     .filter(other => other.message !== message && other.about !== about)
-  notifications.set([...others, { id, kind, message, about }].slice(-mostShown))
+  notifications.set([...others, { id, kind, message, about, more }].slice(-mostShown))
   setTimeout(() => dismiss(id), shellWaits.notification)
 }
 
