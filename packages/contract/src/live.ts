@@ -1,6 +1,7 @@
 import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import { pairCalls } from './live/pairs'
 import { idOrShortid, nothing, page } from './shapes/field-shapes'
 import { numberedAct, ownGame } from './shapes/hall-acts'
 import { hallReport } from './shapes/hall-report'
@@ -28,6 +29,7 @@ const ofHall = { who: 'user', params: id, query: nothing, body: nothing } as con
 export type HallAck = z.output<typeof ack>
 
 export const live = {
+  ...pairCalls,
   openHall: endpoint({
     method: 'POST',
     path: '/api/live/halls',

@@ -14,7 +14,7 @@ import { daysOf } from './days/index'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { learnOf } from './learn/index'
-import { forgetMember, liveOf } from './live/index'
+import { forgetMember, forgetPartner, liveOf } from './live/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
@@ -52,6 +52,7 @@ export function accountsRoom(
       forgetCourseDrafts,
       forgetPlayer,
       forgetMember,
+      forgetPartner,
       forgetFilesOf(media),
       forgetOwnPages,
     ],

@@ -30,7 +30,7 @@ import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { type LearnRoom, learnFromPlay, learnFromSong } from './learn/index'
-import { endHallsOfClass, type LiveRoom, newLiveRoom } from './live/index'
+import { endHallsOfClass, endPairsOfClass, type LiveRoom, newLiveRoom } from './live/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
@@ -130,7 +130,7 @@ function schoolRooms(
     copies: { assignments: copyAssignments(assignments), rewards: copyShop(room) },
     beforeOwnerChanges: handOverCards(room),
     onTeacherGone: forgetKeeper,
-    beforeClassGoes: [requireNoPupils, giveBackInClass(room), endHallsOfClass],
+    beforeClassGoes: [requireNoPupils, giveBackInClass(room), endHallsOfClass, endPairsOfClass],
     beforeStudentGoes: requireNoHome,
   }
   const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains, voucherOf }
@@ -159,6 +159,7 @@ const liveRoom = (
     schoolNetworks: settings.schoolNetworks,
     things: plays.things,
     assignedIn,
+    requireMaySpeak,
     assignmentsToMeet: played => assignmentsToMeet(room.database, played),
     titleOfAssignment: id => titleOfAssignment(room.database, id),
     storePlay: storePlay(plays),

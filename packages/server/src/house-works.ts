@@ -5,7 +5,7 @@ import { countingDaysWork } from './days/index'
 import { forgettingDevicesWork } from './devices/index'
 import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
-import { settlingWork, sweepingHallsWork } from './live/index'
+import { settlingPairsWork, settlingWork, sweepingHallsWork, sweepingPairsWork } from './live/index'
 import { sweepingWork } from './media/index'
 import { forgettingTicketsWork } from './plays/index'
 import { deletingPupilsWork, forgettingClaimsWork, forgettingMovesWork } from './pupils/index'
@@ -43,4 +43,6 @@ export const houseWorks = ({
   forgettingTicketsWork(plain),
   settlingWork(live),
   sweepingHallsWork(live),
+  settlingPairsWork(live),
+  sweepingPairsWork(live),
 ]

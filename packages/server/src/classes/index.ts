@@ -27,8 +27,10 @@ export {
   seenClass,
 } from './seen-class'
 export {
+  allowancesOf,
   classesBetween,
   classNames,
+  commonClasses,
   enrolledClasses,
   holdClass,
   taughtBy,

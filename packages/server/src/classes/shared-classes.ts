@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { classesByIds } from './class-store'
@@ -72,3 +72,33 @@ export const enrolledClasses = ({ sql: queries }: Queries, student: string) =>
     .innerJoin(classes, eq(classes.id, enrolments.class))
     .where(and(eq(enrolments.student, student), isNull(classes.archivedAt)))
     .as('enrolled')
+
+/** The classes in use that two people are in, each as a student or as who teaches it, the oldest first. */
+export async function commonClasses(
+  { sql: queries }: Queries,
+  one: string,
+  other: string,
+): Promise<string[]> {
+  const of = (person: string) => sql`
+    select ${enrolments.class} as id from ${enrolments} where ${enrolments.student} = ${person}
+    union all select ${taughtClasses.class} from ${taughtClasses} where ${taughtClasses.user} = ${person}`
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select distinct ${classes.id} as id, ${classes.createdAt} as since from (${of(one)}) as mine
+    join (${of(other)}) as theirs on theirs.id = mine.id
+    join ${classes} on ${classes.id} = mine.id
+    where ${classes.archivedAt} is null order by since, id`)
+  return rows.map(({ id }) => id)
+}
+
+/** What the classes in use of a student allow them, the most of each (classes.md#allowances). */
+export async function allowancesOf({ sql: queries }: Queries, student: string) {
+  const [row] = await queries
+    .select({
+      extraTime: sql<number>`coalesce(max(${enrolments.extraTime}), 1)`,
+      relaxed: sql<boolean>`coalesce(bool_or(${enrolments.relaxed}), false)`,
+    })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.class))
+    .where(and(eq(enrolments.student, student), isNull(classes.archivedAt)))
+  return row ?? { extraTime: 1, relaxed: false }
+}

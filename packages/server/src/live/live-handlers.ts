@@ -9,6 +9,16 @@ import { getHalls } from './get-halls'
 import { joinHall } from './join-hall'
 import type { LiveRoom } from './live-room'
 import { openHall } from './open-hall'
+import { acceptInvitation } from './pairs/accept-invitation'
+import { answerVisit } from './pairs/answer-visit'
+import { beginVisit } from './pairs/begin-visit'
+import { getInvitation } from './pairs/get-invitation'
+import { getPair } from './pairs/get-pair'
+import { getPairs } from './pairs/get-pairs'
+import { getWaiting } from './pairs/get-waiting'
+import { leavePair } from './pairs/leave-pair'
+import { openPair } from './pairs/open-pair'
+import { pairUp } from './pairs/pair-up'
 
 /** The room's answers to its calls. */
 export const liveHandlers = (room: LiveRoom) =>
@@ -21,4 +31,14 @@ export const liveHandlers = (room: LiveRoom) =>
     getHallReport: getHallReport(room),
     exportHallCsv: exportHallCsv(room),
     deleteHall: deleteHall(room),
+    acceptInvitation: acceptInvitation(room),
+    answerVisit: answerVisit(room),
+    beginVisit: beginVisit(room),
+    getInvitation: getInvitation(room),
+    getPair: getPair(room),
+    getPairs: getPairs(room),
+    getWaiting: getWaiting(room),
+    leavePair: leavePair(room),
+    openPair: openPair(room),
+    pairUp: pairUp(room),
   }) satisfies Handlers<typeof live>

@@ -1,11 +1,13 @@
 import type { Database } from '../database/connect'
 import { hallsJoined, hallsOfHost } from './hall-store'
+import { pairsOf } from './pairs/pairs-of'
 
-/** The halls that a user has opened and joined, as they go into the export of their data (live.md#what-is-kept). */
+/** The halls that a user has opened and joined, and their duels of two, as they go into the export of their data (live.md#what-is-kept). */
 export async function liveOf(database: Database, user: string) {
-  const [opened, joined] = await Promise.all([
+  const [opened, joined, pairs] = await Promise.all([
     hallsOfHost(database, user),
     hallsJoined(database, user),
+    pairsOf(database, user),
   ])
   return [
     ...opened.map(({ openedAt, endedAt, ...hall }) => ({
@@ -19,5 +21,6 @@ export async function liveOf(database: Database, user: string) {
       as: 'member',
       joinedAt: joinedAt.toISOString(),
     })),
+    ...pairs,
   ]
 }

@@ -31,6 +31,8 @@ export interface LiveRoom {
   gate: Gate
   halls: KeptHalls
   tries: CodeTries
+  /** Wrong codes of invitations. */
+  pairTries: CodeTries
   joins: JoinsFrom
   slowCalls: SlowCalls
   /** What is played of a thing, as its reader may see it. */
@@ -41,6 +43,8 @@ export interface LiveRoom {
   isThere: (thing: ThingId, reader: Reader) => Promise<boolean>
   /** An assignment of a class, as far as a game has to fit it; undefined when the class has none of this id. */
   assignedIn: (queries: Queries, id: string, classId: string) => Promise<AssignedGame | undefined>
+  /** Refuses Speaking Mode to a pupil who may not use it. */
+  requireMaySpeak: (database: Database, reader: Reader) => Promise<void>
   /** Who has a connection to this process. */
   presence: Presence
   /** What is asked again and again of the halls that somebody is with. */

@@ -21,6 +21,7 @@ interface LiveMaterials
     | 'assignedIn'
     | 'assignmentsToMeet'
     | 'titleOfAssignment'
+    | 'requireMaySpeak'
     | 'storePlay'
     | 'playByKey'
     | 'wordsIn'
@@ -46,6 +47,7 @@ export function newLiveRoom({ things, ...materials }: LiveMaterials): LiveRoom {
     presence: new Presence({ gate, halls, heard: rounds.heard, onError }),
     rounds,
     tries: countCodeTries(clock, schoolNetworks),
+    pairTries: countCodeTries(clock, schoolNetworks),
     joins: countJoins(clock, schoolNetworks),
     slowCalls: spreadSlowCalls(clock),
     scriptOf: (wanted, reader) => scriptOf({ database, clock, things }, wanted, reader),

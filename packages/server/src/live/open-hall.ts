@@ -5,12 +5,11 @@ import type { AccountType } from '@duologue/domain/accounts/account-types'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
-import { isTaughtBy } from '@duologue/domain/classes/class-role'
 import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
 import { hallLimits } from '@duologue/domain/live/hall-limits'
 import { idOfReader, lockAccountType } from '../accounts/index'
-import { classById, membersOf, requireInUse } from '../classes/index'
-import type { Database, Queries } from '../database/connect'
+import { membersOf } from '../classes/index'
+import type { Queries } from '../database/connect'
 import { doOnce } from '../database/do-once'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
@@ -23,16 +22,9 @@ import { hallView } from './hall-view'
 import { takeCode } from './joining/new-code'
 import type { LiveRoom } from './live-room'
 import { insertEntries } from './log/log-store'
+import { taughtClass } from './pairs/taught-class'
 
 type Body = CallArguments<typeof live.openHall>['body']
-
-/** The class that a hall is for: one that the reader teaches; whether or not there is another, it is not there. */
-async function ownClass(database: Database, id: string | undefined, host: string) {
-  if (id === undefined) return undefined
-  const found = await classById(database, id)
-  if (!found || !isTaughtBy(found, host)) throw new Refused('class-not-found')
-  return requireInUse(found)
-}
 
 /** How many may come into a hall of an account (live.md#opening). */
 function mostMembers(type: AccountType, reader: Reader): number {
@@ -45,7 +37,7 @@ function mostMembers(type: AccountType, reader: Reader): number {
 async function wishedHall(room: LiveRoom, body: Body, reader: Reader) {
   const { database, random } = room
   const host = idOfReader(reader)
-  const schoolClass = await ownClass(database, body.class, host)
+  const schoolClass = await taughtClass(database, body.class, host)
   const seed = Buffer.from(random.bytes(4)).readUInt32BE()
   const { thing, title, script } = await room.scriptOf({ ...askedThing(body), seed }, reader)
   const { kind } = thing

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { checkRecord } from '../../battle/record/check-record'
 import { duelSetup, playDuel } from '../../battle/sample-duel'
 import { dealtTurns } from './dealt-turns'
-import { turnsRecord, type VisitAnswer } from './turns-record'
+import type { VisitAnswer } from './play-turns'
+import { turnsRecord } from './turns-record'
 import { visitPlan } from './visit-plan'
 
 const settings = fc.record({

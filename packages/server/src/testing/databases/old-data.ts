@@ -244,6 +244,15 @@ export const oldData: Readonly<Record<number, string>> = {
   74: `insert into consents values ('${ana}', 'speaking', '${teo}', '2026-03-04', 'Form of 4 March')`,
   76: `update playlists set songs = '{${song}}' where id = '${playlist}'`,
   77: `insert into moves values ('${ana}', '${oldId(7, 2)}', '${teo}', '2026-04-03')`,
+  78: `
+    insert into live_pairs (id, code, form, challenger, partner, conversation, title, language, settings, seats, script, seed,
+      visits, waits_for, waits_since, opened_at, accepted_at) values
+    ('${oldId(27)}', 'BCDFGHJK', 'turns', '${teo}', '${eva}', '${published}', 'La llave', 'es',
+      '{"mode": "reading", "difficulty": "easy", "relaxed": false, "rounds": 1, "readFirst": false, "powers": [], "deal": 2}',
+      '{"1": {"extraTime": 1, "relaxed": false}, "2": {"extraTime": 1, "relaxed": false}}',
+      '{"language": "es", "lines": [], "characters": {"1": {"name": "Ana", "image": null}, "2": {"name": "Teo", "image": null}}, "items": null}',
+      7, 1, '${eva}', '2026-03-04 10:00Z', '2026-03-03 10:00Z', '2026-03-03 11:00Z');
+    insert into live_visits values ('${oldId(27)}', 1, '2026-03-03 10:00Z', '2026-03-03 10:05Z', '{}', '[]')`,
   80: `
     insert into play_tickets (id, user_id, conversation, is_ahead, is_whole, conversation_version, mode, difficulty, powers, relaxed, seed, created_at) values
     ('${oldId(6, 3)}', '${gus}', '${published}', true, false, 7, null, null, null, false, 8, '2026-03-04 10:00Z');
