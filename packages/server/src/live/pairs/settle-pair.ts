@@ -61,6 +61,7 @@ function playOf(
     difficulty: settings.difficulty,
     language,
     playedAt: endedAt,
+    saidAt: null,
     day: dayOf(endedAt.getTime(), 'UTC'),
     score: verdict.score.total,
     base: verdict.score.base,

@@ -1,5 +1,4 @@
 import type { VisitProgress } from '@duologue/contract/live/pair-shapes'
-import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
 import { type DealtTurn, dealtTurns } from '@duologue/domain/live/visits/dealt-turns'
 import { clockOfTurn, isRightAnswer } from '@duologue/domain/live/visits/judge-visit'
 import { pairSetup } from '@duologue/domain/live/visits/pair-setup'
@@ -35,9 +34,6 @@ export function nextOf({ own }: VisitGround, { answers }: Pick<VisitRow, 'answer
   const answered = new Set(answers.map(({ turn }) => turn))
   return own.find(({ id }) => !answered.has(id))
 }
-
-/** Visits go to and fro, from whoever has invited on. */
-export const playerOfVisit = (number: number): PlayerNumber => (number % 2 === 1 ? 1 : 2)
 
 /**
  * What may be told of a visit (live.md#in-turns): how answers went that are stored, and the question that was asked for,
