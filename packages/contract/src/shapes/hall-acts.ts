@@ -1,3 +1,4 @@
+import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
 import * as z from 'zod/mini'
 import { battleEvent } from './battle-event'
 import { hallSettings } from './hall-shapes'
@@ -44,6 +45,15 @@ export const memberAct = z.discriminatedUnion('type', [
     index: z.int().check(z.gte(0), z.lte(5000)),
     event: z.union([battleEvent, roundEvent]),
   }),
+  /** In the hall of one pair: the own powers, with which it can begin. */
+  z.object({
+    type: z.literal('ready'),
+    powers: z.readonly(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers))),
+  }),
+  /** The line of this place was read to the partner. */
+  z.object({ type: z.literal('read'), line: z.int().check(z.gte(0), z.lte(999)) }),
+  /** A partner who is gone is waited for no more. */
+  z.object({ type: z.literal('end-pair') }),
 ])
 
 /** An act with its number on this page, by which it is acknowledged. */

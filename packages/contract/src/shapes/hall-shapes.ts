@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 
 /** How a hall is played (live.md#settings). */
 export const hallSettings = z.object({
-  form: z.enum(['class', 'teams', 'each']),
+  form: z.enum(['class', 'teams', 'each', 'pairs', 'pair']),
   pace: z.enum(['step', 'own']),
-  mode: z.enum(['reading', 'listening', 'writing']),
+  mode: z.enum(['reading', 'listening', 'writing', 'speaking']),
   difficulty: z.enum(battleDifficulties),
   /** No clock: an answer has all the time. */
   relaxed: z.boolean(),
@@ -17,6 +17,8 @@ export const hallSettings = z.object({
   /** Whether members see their own place. */
   ownPlace: z.boolean(),
   joins: z.enum(['class', 'anyone']),
+  /** In pairs: they read the dialogue through together first. */
+  readFirst: z.optional(z.boolean()),
 })
 
 /** A game of several people as its host sees it in lists (live.md#halls). */

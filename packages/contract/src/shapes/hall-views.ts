@@ -1,4 +1,7 @@
+import type { BattleEvent } from '@duologue/domain/battle/battle'
 import type { BattleSetup } from '@duologue/domain/battle/battle-setup'
+import { powerNames } from '@duologue/domain/choices/battle-powers'
+import type { PairKnown, PairView } from '@duologue/domain/live/pairs/pair-view'
 import type { OwnKnown, OwnView, ScreenView, ToldView } from '@duologue/domain/live/views/views'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import * as z from 'zod/mini'
@@ -33,15 +36,37 @@ const role = z.enum(['attack', 'defend', 'computer', 'each'])
 
 const ownGame = { game: z.int(), seed: z.int(), events: many(z.union([battleEvent, roundEvent])) }
 
-/** The setup of a battle or a round is made and read by the rules alone. */
-const setup = <Setup>() => z.unknown() as unknown as z.ZodMiniType<Setup>
+/** What is made and read by the rules alone: the setup of a battle or a round, and the events of a pair's duel. */
+const asRules = <Made>() => z.unknown() as unknown as z.ZodMiniType<Made>
+
+const partner = z.object({ name: z.string(), isHere: z.boolean(), endIn: left })
+const ofPair = {
+  game: z.int(),
+  partner,
+  /** The time of the duel. */
+  now: z.int(),
+  runs: z.boolean(),
+  reading: z.nullable(z.object({ line: z.int(), isOwn: z.boolean() })),
+  known: z.int(),
+  isOver: z.boolean(),
+}
 
 const own = z.union([
-  z.object({ kind: z.literal('battle'), setup: setup<BattleSetup>(), ...ownGame }),
-  z.object({ kind: z.literal('round'), setup: setup<RoundSetup>(), ...ownGame }),
+  z.object({ kind: z.literal('battle'), setup: asRules<BattleSetup>(), ...ownGame }),
+  z.object({ kind: z.literal('round'), setup: asRules<RoundSetup>(), ...ownGame }),
   /** For a page that says that it plays this game. */
   z.object({ kind: z.literal('known'), game: z.int(), known: z.int() }),
-]) satisfies z.ZodMiniType<OwnView | OwnKnown>
+  /** The duel with a partner; of a page that has it the latest events alone. */
+  z.object({
+    kind: z.literal('pair'),
+    setup: asRules<BattleSetup>(),
+    seed: z.int(),
+    seat: side,
+    events: asRules<readonly BattleEvent[]>(),
+    ...ofPair,
+  }),
+  z.object({ kind: z.literal('pair-known'), last: asRules<readonly BattleEvent[]>(), ...ofPair }),
+]) satisfies z.ZodMiniType<OwnView | OwnKnown | PairView | PairKnown>
 
 /** What a member may see of a hall (live.md#views). */
 export const memberView = z.object({
@@ -85,9 +110,28 @@ export const memberView = z.object({
     }),
   ),
   own: z.nullable(own),
+  /** The hall of one pair before it begins. */
+  lobby: z.optional(
+    z.object({
+      partner,
+      isPartnerReady: z.boolean(),
+      powers: z.nullable(many(z.enum(powerNames))),
+      readsFirst: z.boolean(),
+      difficulty: hallSettings.shape.difficulty,
+      rounds: z.int(),
+    }),
+  ),
   end: z.nullable(
     z.object({
       outcome,
+      duel: z.optional(
+        z.object({
+          partner: z.string(),
+          how: z.enum(['won', 'lost', 'draw', 'stopped']),
+          points: z.number(),
+          partnerPoints: z.number(),
+        }),
+      ),
       missed: many(z.object(line)),
       again: z.nullable(z.string()),
     }),
@@ -123,6 +167,7 @@ export const screenView = z.object({
       answers: z.int(),
       points: z.number(),
       fullName: z.nullable(z.string()),
+      pair: z.optional(z.int()),
     }),
   ),
   here: z.int(),

@@ -1,6 +1,6 @@
 import type { ClassScores } from '../choices/class-scores'
 import type { PlayedKind } from '../choices/played-kinds'
-import type { HallSettings } from './hall-settings'
+import { type HallSettings, isInPairs } from './hall-settings'
 
 /** What a hall is played over, and for whom. */
 interface PlayedFor {
@@ -8,14 +8,22 @@ interface PlayedFor {
   readonly hasClass: boolean
 }
 
-/** What is wrong with the settings of a hall, by the name of the setting; undefined where nothing is (live.md#settings). */
+/**
+ * What is wrong with the settings of a hall that is opened for many, by the name of the setting; undefined where nothing
+ * is (live.md#settings).
+ */
 export function hallSettingsFault(
-  { joins, mode, pace }: HallSettings,
+  settings: HallSettings,
   { kind, hasClass }: PlayedFor,
-): 'joins' | 'mode' | undefined {
+): 'form' | 'joins' | 'mode' | 'pace' | undefined {
+  const { form, joins, mode, pace } = settings
+  // The hall of one pair is opened by an invitation.
+  if (form === 'pair') return 'form'
   if (joins === 'class' && !hasClass) return 'joins'
-  const canWrite = kind === 'pronunciationList' && pace === 'own'
-  return mode === 'writing' && !canWrite ? 'mode' : undefined
+  if (form === 'pairs' && pace !== 'own') return 'pace'
+  const canWrite = kind === 'pronunciationList' && pace === 'own' && !isInPairs(settings)
+  if (mode === 'writing' && !canWrite) return 'mode'
+  return mode === 'speaking' && !isInPairs(settings) ? 'mode' : undefined
 }
 
 /**

@@ -3,8 +3,9 @@ import type { BattleDifficulty } from '../choices/battle-difficulties'
 import { pronunciationRound } from '../pronunciation/pronunciation-limits'
 import type { Hall, HallMember } from './hall'
 import { membersIn } from './hall-members'
+import { isInPairs } from './hall-settings'
 import { askedIn, type LineAnswer } from './line-stats'
-import { gamesOf } from './own/play-own'
+import { playedGames } from './played/played-games'
 import { standings } from './standings'
 
 /** The game of one member, as far as it counts (live.md#what-counts). */
@@ -51,7 +52,7 @@ function resultOf(
     const standing = standings(hall).find(({ number }) => number === member.number)
     return { score: standing?.points ?? 0, isWinner: hasWon(hall, member, own) }
   }
-  const results = gamesOf(hall, member.number).flatMap(({ result }) => result ?? [])
+  const results = playedGames(hall, member.number).flatMap(({ result }) => result ?? [])
   const [best] = results.toSorted((one, two) => two.score - one.score)
   return { score: best?.score ?? 0, isWinner: best?.isWinner ?? false }
 }
@@ -61,8 +62,9 @@ function isGame(hall: Hall, number: number, answered: number): boolean {
   if (answered === 0) return false
   if (hall.settings.pace === 'step') return true
   const { items, lines } = hall.opening.script
-  const asked = items ? Math.min(pronunciationRound.questions, items.length) : lines.length / 2
-  return 2 * answered >= asked || gamesOf(hall, number).some(({ result }) => result !== null)
+  const isRound = items !== null && !isInPairs(hall.settings)
+  const asked = isRound ? Math.min(pronunciationRound.questions, items.length) : lines.length / 2
+  return 2 * answered >= asked || playedGames(hall, number).some(({ result }) => result !== null)
 }
 
 /** The games of everybody who was in a hall when it ended, and had answered enough to have played. */

@@ -1,4 +1,5 @@
 import type { BattleEvent } from '../battle/battle'
+import type { PowerName } from '../choices/battle-powers'
 import type { RoundEvent } from '../pronunciation/game/round'
 import type { HallSettings, HallSide } from './hall-settings'
 
@@ -15,7 +16,7 @@ export type HostAct =
   | { readonly type: 'give-place'; readonly from: number; readonly to: number }
   | { readonly type: 'again'; readonly hall: string }
 
-/** An event of a member's own game, at the own pace. */
+/** An event of a member's own game, at the own pace, or of their pair. */
 export type OwnEvent = BattleEvent | RoundEvent
 
 /** What a member does. */
@@ -38,6 +39,12 @@ export type MemberAct =
       readonly index: number
       readonly event: OwnEvent
     }
+  /** In the hall of one pair: the own powers are chosen, and it can begin. */
+  | { readonly type: 'ready'; readonly powers: readonly PowerName[] }
+  /** The line of this place, from 0, was read to the partner. */
+  | { readonly type: 'read'; readonly line: number }
+  /** The partner is gone, and is waited for no more. */
+  | { readonly type: 'end-pair' }
 
 /** What the server puts into the log by itself. */
 export type ServerAct =

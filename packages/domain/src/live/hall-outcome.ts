@@ -1,5 +1,5 @@
 import type { Hall, HallOutcome } from './hall'
-import { ownOutcome } from './own/own-standing'
+import { ownOutcome } from './played/own-standing'
 import { stepOutcome } from './step/hall-battle'
 
 /** How a hall has come out as it stands (live.md#end). */

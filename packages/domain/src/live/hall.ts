@@ -1,8 +1,10 @@
 import type { BattleCharacter, BattleLine, CharacterNumber } from '../battle/battle-setup'
 import type { CrowdBattle } from '../battle/crowd/crowd'
+import type { PowerName } from '../choices/battle-powers'
 import type { PronunciationItem } from '../pronunciation/item'
 import type { HallSettings, HallSide } from './hall-settings'
 import type { OwnGame } from './own/own-game'
+import type { PairGame } from './pairs/pair-game'
 
 /** What is played, as it was when the hall was opened (live.md#a-hall-is-a-log). */
 export interface HallScript {
@@ -88,6 +90,10 @@ export interface Hall {
   readonly battle: CrowdBattle | null
   /** The games of each member at the own pace, the latest last. */
   readonly own: Readonly<Record<number, readonly OwnGame[]>>
+  /** The duels of two against each other; none where it is left out. */
+  readonly pairs?: readonly PairGame[]
+  /** Who of the only pair of a hall is ready, with the powers that they chose; nobody where it is left out. */
+  readonly ready?: Readonly<Record<number, readonly PowerName[]>>
   readonly outcome: HallOutcome | null
   /** The hall in which it is played again; null without one. */
   readonly again: string | null

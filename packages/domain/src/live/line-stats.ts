@@ -2,13 +2,14 @@ import type { BattleLine } from '../battle/battle-setup'
 import type { CrowdTurn } from '../battle/crowd/crowd'
 import type { Hall } from './hall'
 import { membersIn } from './hall-members'
-import type { OwnGame } from './own/own-game'
-import { gamesOf } from './own/play-own'
+import { isInPairs } from './hall-settings'
+import type { OwnAnswer } from './own/own-game'
+import { type PlayedGame, playedGames } from './played/played-games'
 
 /** The lines that are asked in a hall: of a list at the own pace every item, else those of its script. */
 export function playedLines({ opening, settings }: Hall): readonly BattleLine[] {
   const { items, lines } = opening.script
-  if (items === null || settings.pace === 'step') return lines
+  if (items === null || settings.pace === 'step' || isInPairs(settings)) return lines
   return items.map(({ id, text, pinyin, translation, audio }) => ({
     id,
     character: 1,
@@ -35,7 +36,7 @@ export interface LineAnswer {
 /** What was asked at the own pace; a clock that ran out without an answer is none. */
 const askedAtOwnPace = (hall: Hall): readonly LineAnswer[] =>
   membersIn(hall).flatMap(({ number }) =>
-    gamesOf(hall, number).flatMap(({ answers }) =>
+    playedGames(hall, number).flatMap(({ answers }) =>
       answers.map(({ line, right, ms, choice, isGiven }) => ({
         member: number,
         line,
@@ -72,13 +73,13 @@ const noTurns: readonly CrowdTurn[] = []
 const countedTurns = new WeakMap<readonly CrowdTurn[], ReadonlyMap<number, number>>()
 
 /** The same of games at the own pace. */
-const countedGames = new WeakMap<readonly OwnGame[], number>()
+const countedGames = new WeakMap<readonly OwnAnswer[], number>()
 
-function givenIn(games: readonly OwnGame[]): number {
-  const known = countedGames.get(games)
+function givenIn({ answers }: PlayedGame): number {
+  const known = countedGames.get(answers)
   if (known !== undefined) return known
-  const given = games.flatMap(({ answers }) => answers.filter(({ isGiven }) => isGiven)).length
-  countedGames.set(games, given)
+  const given = answers.filter(({ isGiven }) => isGiven).length
+  countedGames.set(answers, given)
   return given
 }
 
@@ -86,7 +87,7 @@ function givenIn(games: readonly OwnGame[]): number {
 const countedOwn = (hall: Hall): ReadonlyMap<number, number> =>
   new Map(
     membersIn(hall).flatMap(({ number }) => {
-      const answers = givenIn(gamesOf(hall, number))
+      const answers = playedGames(hall, number).reduce((sum, game) => sum + givenIn(game), 0)
       return answers === 0 ? [] : [[number, answers] as const]
     }),
   )

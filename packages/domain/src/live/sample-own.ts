@@ -78,7 +78,7 @@ export function sendOwn(hall: Hall, number: number, events: readonly OwnEvent[],
 /** The hall after a member has played a whole game. */
 export function playOwnGame(hall: Hall, number: number, isRight: Answering, at: number): Hall {
   const own = memberView(hall, number, at)?.own
-  if (!own) throw new Error('no game of their own')
+  if (!own || own.kind === 'pair') throw new Error('no game of their own')
   const events =
     own.kind === 'battle'
       ? playedBattle(own.setup, own.seed, isRight)

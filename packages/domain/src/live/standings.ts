@@ -1,9 +1,9 @@
 import type { Hall } from './hall'
 import { membersIn } from './hall-members'
 import type { HallSide } from './hall-settings'
-import { ownPoints } from './own/own-standing'
 import { gamesOf } from './own/play-own'
 import { placeOf } from './places'
+import { ownPoints } from './played/own-standing'
 import type { BoardRow } from './views/views'
 
 /** How somebody stands in a hall. */

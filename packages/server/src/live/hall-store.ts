@@ -79,12 +79,15 @@ export async function countOpenHalls({ sql: queries }: Queries): Promise<number>
   return row?.n ?? 0
 }
 
-/** The hall that somebody has open; undefined when they have none. */
+/** The hall of one pair is no game that anybody opens for others. */
+const isForMany = sql`${halls.settings} ->> 'form' <> 'pair'`
+
+/** The hall that somebody has open for others; undefined when they have none. */
 export async function openHallOf({ sql: queries }: Queries, host: string) {
   const [row] = await queries
     .select()
     .from(halls)
-    .where(and(eq(halls.host, host), isNull(halls.endedAt)))
+    .where(and(eq(halls.host, host), isNull(halls.endedAt), isForMany))
     .orderBy(desc(halls.openedAt))
     .limit(1)
   return row
@@ -164,7 +167,7 @@ interface Wanted {
 
 /** One page of halls, those of a host or of a class, the newest first, and how many there are in all. */
 export async function findHalls(database: Database, { host, class: of, limit, offset }: Wanted) {
-  const isWanted = of === undefined ? eq(halls.host, host) : eq(halls.class, of)
+  const isWanted = and(of === undefined ? eq(halls.host, host) : eq(halls.class, of), isForMany)
   const { script: _, snapshot: _snapshot, report, ...columns } = getTableColumns(halls)
   const [rows, [counted]] = await Promise.all([
     database.sql

@@ -16,7 +16,8 @@ export async function whoInHall(
   hallKey: string | null,
 ): Promise<Who> {
   const user = reader.kind === 'user' ? reader.id : null
-  if (user === opened.host) return { kind: 'host' }
+  // Of a pair whoever has invited plays, too: nobody looks after them.
+  if (user === opened.host && opened.settings.form !== 'pair') return { kind: 'host' }
   const row = await memberOf(database, id, { user, keyHash: hashOfKey(hallKey) })
   if (row) return { kind: 'member', number: row.number }
   if (reader.kind === 'user' && reader.role === 'admin') return { kind: 'admin' }

@@ -1,10 +1,10 @@
 import { type HallSettings, usualSettings } from '@duologue/domain/live/hall-settings'
 import { savedHere, type Telling } from './saved-here'
 
-const known: Readonly<Record<keyof HallSettings, readonly unknown[]>> = {
-  form: ['class', 'teams', 'each'],
+const known: Readonly<Record<keyof Required<HallSettings>, readonly unknown[]>> = {
+  form: ['class', 'teams', 'each', 'pairs'],
   pace: ['step', 'own'],
-  mode: ['reading', 'listening', 'writing'],
+  mode: ['reading', 'listening', 'writing', 'speaking'],
   difficulty: ['easy', 'normal', 'hard'],
   relaxed: [true, false],
   rounds: [1, 2, 3],
@@ -14,6 +14,7 @@ const known: Readonly<Record<keyof HallSettings, readonly unknown[]>> = {
   shows: ['sides', 'three', 'all'],
   ownPlace: [true, false],
   joins: ['class', 'anyone'],
+  readFirst: [true, false],
 }
 
 /** What is no setting any more is as usual. */

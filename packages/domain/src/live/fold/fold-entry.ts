@@ -1,6 +1,9 @@
 import { atTime, settled } from '../at-time'
+import { ended } from '../game-clock'
 import type { Hall } from '../hall'
 import type { HallEntry, HostAct, MemberAct, ServerAct } from '../hall-act'
+import { settlePairs } from '../pairs/deal-pairs'
+import { isPairOver, pairOutcome } from '../pairs/pair-outcome'
 import { seatMembers } from '../step/hall-battle'
 import { foldHostAct } from './host-acts'
 import { foldMemberAct } from './member-acts'
@@ -9,8 +12,20 @@ import { foldServerAct } from './server-acts'
 const isServerAct = (act: HallEntry['act']): act is ServerAct =>
   ['join', 'gone', 'here', 'stood'].includes(act.type)
 
+const ofMembers: readonly HallEntry['act']['type'][] = [
+  'leave',
+  'answer',
+  'play',
+  'ready',
+  'read',
+  'end-pair',
+]
+
+/** Whether only members do it. */
+export const isMembersAlone = (type: HallEntry['act']['type']): boolean => ofMembers.includes(type)
+
 const isMemberAct = (act: HallEntry['act']): act is MemberAct =>
-  ['leave', 'answer', 'play'].includes(act.type) || (act.type === 'rename' && !('member' in act))
+  isMembersAlone(act.type) || (act.type === 'rename' && !('member' in act))
 
 function react(hall: Hall, { at, member, act }: HallEntry): Hall {
   if (isServerAct(act)) return member === null ? foldServerAct(hall, act, at) : hall
@@ -30,6 +45,8 @@ export function foldEntry(hall: Hall, entry: HallEntry): Hall {
     entry.act.type === 'stood' ? Math.min(at, Math.max(hall.at, Math.trunc(entry.act.from))) : at
   const before = atTime(hall, until)
   const after = react(before, { ...entry, at })
-  const seated = seatMembers(before, after, at)
-  return { ...settled(seated, at), seq: entry.seq, at }
+  const seated = settlePairs(before, seatMembers(before, after, at), at)
+  const isOver = seated.state === 'playing' && isPairOver(seated)
+  const done = isOver ? ended(seated, at, pairOutcome(seated)) : settled(seated, at)
+  return { ...done, seq: entry.seq, at }
 }

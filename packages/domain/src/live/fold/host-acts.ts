@@ -4,8 +4,9 @@ import type { Hall } from '../hall'
 import type { HostAct } from '../hall-act'
 import { hallLacks, memberOf, membersIn, smallerSide, withMember } from '../hall-members'
 import { outcomeOf } from '../hall-outcome'
-import type { HallSettings, HallSide } from '../hall-settings'
+import { type HallSettings, type HallSide, isInPairs } from '../hall-settings'
 import { hallNameFault, tidyName } from '../names/own-name'
+import { dealPairs } from '../pairs/deal-pairs'
 import { namedTurn, startBattle, tellBattle } from '../step/hall-battle'
 
 type TurnAct = Extract<HostAct, { type: 'next' | 'heard' }>
@@ -14,8 +15,10 @@ function begin(hall: Hall, at: number): Hall {
   if (hall.state !== 'lobby' || hallLacks(hall) !== null) return hall
   const { lines, language } = hall.opening.script
   const isInStep = hall.settings.pace === 'step'
-  if (isInStep && !canBattle(lines, language)) return hall
+  const isPaired = isInPairs(hall.settings)
+  if ((isInStep || isPaired) && !canBattle(lines, language)) return hall
   const begun: Hall = { ...hall, state: 'playing', startedAt: at, offset: at }
+  if (isPaired) return dealPairs({ ...begun, pairs: [] }, at)
   return isInStep ? startBattle(begun, at) : begun
 }
 

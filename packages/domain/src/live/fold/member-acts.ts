@@ -4,6 +4,9 @@ import { memberOf, withMember } from '../hall-members'
 import { dealtName, mostRenames } from '../names/dealt-name'
 import { hallNameFault, tidyName } from '../names/own-name'
 import { playOwn } from '../own/play-own'
+import { leavePair } from '../pairs/deal-pairs'
+import { foldPairAct } from '../pairs/pair-acts'
+import { isOfPair, playPair } from '../pairs/play-pair'
 import { namedTurn, tellBattle } from '../step/hall-battle'
 import { ownChoices } from '../step/own-choices'
 
@@ -43,10 +46,14 @@ export function foldMemberAct(hall: Hall, number: number, act: MemberAct, at: nu
     case 'rename':
       return rename(hall, number, act.name)
     case 'leave':
-      return withMember(hall, number, { isHere: false })
+      return leavePair(withMember(hall, number, { isHere: false }), number)
     case 'answer':
       return answer(hall, number, act, at)
     case 'play':
-      return playOwn(hall, member, act, at)
+      return isOfPair(act) ? playPair(hall, number, act, at) : playOwn(hall, member, act, at)
+    case 'ready':
+    case 'read':
+    case 'end-pair':
+      return foldPairAct(hall, number, act, at)
   }
 }

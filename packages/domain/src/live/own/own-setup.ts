@@ -1,6 +1,7 @@
 import type { BattleSetup } from '../../battle/battle-setup'
 import { type RoundSetup, setUpRound } from '../../pronunciation/game/round-setup'
 import type { Hall, HallMember } from '../hall'
+import { isInPairs } from '../hall-settings'
 import { memberSeed } from '../member-seed'
 import { hallBattleSetup } from '../step/hall-battle'
 
@@ -17,9 +18,12 @@ export function ownSetup(hall: Hall, member: HallMember, game: number): OwnSetup
   const seed = memberSeed(opening.seed, member.number, game)
   const relaxed = settings.relaxed || member.relaxed
   const { extraTime } = member
-  if (items === null) {
+  // Who is left over where all others play in pairs plays the same duel, with the computer.
+  if (items === null || isInPairs(settings)) {
     return { kind: 'battle', seed, setup: { ...hallBattleSetup(hall), relaxed, extraTime } }
   }
-  const wishes = { mode, difficulty, relaxed, extraTime, isWhole: true }
+  // Nothing is said in a round.
+  const asked = mode === 'speaking' ? 'reading' : mode
+  const wishes = { mode: asked, difficulty, relaxed, extraTime, isWhole: true }
   return { kind: 'round', seed, setup: setUpRound({ language, items }, wishes) }
 }

@@ -1,9 +1,6 @@
-import { type Battle, type BattleEvent, newBattle } from '../../battle/battle'
+import { type BattleEvent, newBattle } from '../../battle/battle'
 import type { BattleSetup } from '../../battle/battle-setup'
-import { type Random, randomFromSeed } from '../../battle/random'
-import { isByHand } from '../../battle/record/by-hand'
-import { step as stepBattle } from '../../battle/step'
-import { nextDeadline } from '../../battle/turn/next-deadline'
+import { randomFromSeed } from '../../battle/random'
 import { playLimits } from '../../plays/play-limits'
 import { newRound, questionOf, type Round, type RoundEvent } from '../../pronunciation/game/round'
 import { resultOf } from '../../pronunciation/game/round-result'
@@ -12,62 +9,12 @@ import { step as stepRound } from '../../pronunciation/game/step-round'
 import { gameTime } from '../game-clock'
 import type { Hall, HallMember } from '../hall'
 import type { MemberAct, OwnEvent } from '../hall-act'
-import type { OwnAnswer, OwnGame, OwnResult } from './own-game'
+import type { OwnGame } from './own-game'
 import { type OwnSetup, ownSetup } from './own-setup'
+import { believed, playBattle, progressOf } from './play-battle'
 
-const isBattleEvent = (event: OwnEvent): event is BattleEvent => 'type' in event
+export const isBattleEvent = (event: OwnEvent): event is BattleEvent => 'type' in event
 const isRoundEvent = (event: OwnEvent): event is RoundEvent => 'kind' in event
-
-/** What the learner answered between two states of a battle, also by letting the clock run out. */
-function answerBetween(before: Battle, after: Battle): readonly OwnAnswer[] {
-  const { phase } = before
-  if (phase.name !== 'roundPlay' || phase.turn.player !== 1) return []
-  const known = before.happenings.at(-1)?.id ?? 0
-  if (after.happenings.at(-1)?.id === known) return []
-  const { lineId, moment } = phase.turn
-  return after.happenings.flatMap(news =>
-    news.id > known && news.kind === 'line-spoken' && news.player === 1
-      ? {
-          line: lineId,
-          right: news.right,
-          ms: news.at - moment.since,
-          choice: news.choice,
-          isGiven: news.choice !== null,
-        }
-      : [],
-  )
-}
-
-/** A battle after an event, in small steps, for it remembers only its latest happenings; null where it is not taken. */
-function playBattle(
-  battle: Battle,
-  event: BattleEvent,
-  random: Random,
-): { readonly battle: Battle; readonly answers: readonly OwnAnswer[] } | null {
-  const answers: OwnAnswer[] = []
-  let played = battle
-  const tell = (next: BattleEvent) => {
-    const before = played
-    played = stepBattle(before, next, random)
-    answers.push(...answerBetween(before, played))
-    return played !== before
-  }
-  for (let due = nextDeadline(played); due && due.at <= event.at; due = nextDeadline(played))
-    tell(due.event)
-  if (event.type !== 'time') return tell(event) ? { battle: played, answers } : null
-  // Time by itself is told only where it brings the end.
-  return battle.phase.name !== 'gameEnd' && played.phase.name === 'gameEnd'
-    ? { battle: played, answers }
-    : null
-}
-
-/** What a game has come to; nothing where no hand can have answered so from beginning to end (plays.md#by-hand). */
-function believed(result: OwnResult, answers: readonly OwnAnswer[]): OwnResult {
-  const given = answers.flatMap(({ right, ms, isGiven }) =>
-    isGiven ? { isRight: right, seen: ms, clock: ms } : [],
-  )
-  return isByHand(given) ? result : { score: 0, isWinner: false }
-}
 
 function withBattleEvent(
   game: OwnGame,
@@ -78,12 +25,10 @@ function withBattleEvent(
   const played = playBattle({ ...game.progress.battle, setup }, event, randomFromSeed(seed))
   if (played === null) return null
   // What happened is told by the page; the number of the last goes on from here.
-  const { setup: _, ...battle } = {
-    ...played.battle,
-    happenings: played.battle.happenings.slice(-1),
-  }
+  const battle = progressOf(played.battle)
   const { phase } = battle
-  const answers = [...game.answers, ...played.answers]
+  const own = played.answers.flatMap(({ player, ...answer }) => (player === 1 ? answer : []))
+  const answers = [...game.answers, ...own]
   const result =
     phase.name === 'gameEnd'
       ? { score: phase.result.scores[1].total, isWinner: phase.result.winner === 1 }

@@ -68,6 +68,7 @@ export function seatMembers(before: Hall, hall: Hall, at: number): Hall {
 /** Begins the battle of a hall that plays in step, with everybody who is in. */
 export function startBattle(hall: Hall, at: number): Hall {
   const { form, goesOn, sound } = hall.settings
+  if (form === 'pairs' || form === 'pair') return hall
   const battle = newCrowdBattle(hallBattleSetup(hall), {
     form,
     revealTime: goesOn === 'itself' ? revealTime : null,

@@ -5,6 +5,7 @@ import { askedIn, missedLines, playedLines } from '../line-stats'
 import { mostRenames } from '../names/dealt-name'
 import { ownSetup } from '../own/own-setup'
 import { gameNow, gamesOf } from '../own/play-own'
+import { duelEnd, type PairView, pairLobby, pairView } from '../pairs/pair-view'
 import { placeOfMember, pointsOf } from '../standings'
 import { memberReveal, memberTurn } from './member-turn'
 import { shownTurn } from './shown-turn'
@@ -22,10 +23,12 @@ const missedBy = (hall: Hall, number: number): readonly HallLine[] =>
     translation,
   }))
 
-/** The game that a member plays now, at the own pace. */
-function ownView(hall: Hall, member: HallMember): OwnView | null {
+/** The game that a member plays now, with a partner or at the own pace. */
+function ownView(hall: Hall, member: HallMember, at: number): OwnView | PairView | null {
   const isOn = hall.state === 'playing' || hall.state === 'paused'
   if (!isOn || hall.settings.pace !== 'own' || member.state !== 'in') return null
+  const pair = pairView(hall, member.number, at)
+  if (pair) return pair
   const game = gameNow(hall, member.number)
   const { events = [] } = gamesOf(hall, member.number).find(each => each.game === game) ?? {}
   return { ...ownSetup(hall, member, game), game, events }
@@ -64,10 +67,16 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
     round: hall.battle?.battle.round ?? 0,
     turn: turn && !turn.isRevealed ? memberTurn(hall, turn, number) : null,
     reveal: turn?.isRevealed ? memberReveal(hall, turn, number) : null,
-    own: ownView(hall, member),
+    own: ownView(hall, member, at),
+    ...(isIn ? pairLobby(hall, number) : {}),
     end:
       state === 'ended' && outcome !== null
-        ? { outcome, missed: missedBy(hall, number), again: hall.again }
+        ? {
+            outcome,
+            ...(isIn ? duelEnd(hall, number) : {}),
+            missed: missedBy(hall, number),
+            again: hall.again,
+          }
         : null,
   }
 }

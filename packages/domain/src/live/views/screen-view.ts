@@ -3,6 +3,7 @@ import { gameTime } from '../game-clock'
 import type { Hall, HallMember } from '../hall'
 import { hallLacks } from '../hall-members'
 import { askedIn, countAnswers, lineStats, playedLines } from '../line-stats'
+import { seatNumbers } from '../pairs/pair-of'
 import { boardOf, pointsOf } from '../standings'
 import { screenReveal, screenTurn } from './screen-turn'
 import { shownTurn } from './shown-turn'
@@ -19,7 +20,7 @@ export interface ScreenSurroundings {
 }
 
 /** What of somebody is not in what the hall keeps of them. */
-type Besides = Pick<ScreenMember, 'answered' | 'answers' | 'points' | 'fullName'>
+type Besides = Pick<ScreenMember, 'answered' | 'answers' | 'points' | 'fullName' | 'pair'>
 
 /** Members as they were shown last: whoever has not changed is the very same one, and is written once (live.md#views). */
 const shownLast = new WeakMap<HallMember, ScreenMember>()
@@ -30,7 +31,8 @@ function screenMember(member: HallMember, besides: Besides): ScreenMember {
     last?.answered === besides.answered &&
     last.answers === besides.answers &&
     last.points === besides.points &&
-    last.fullName === besides.fullName
+    last.fullName === besides.fullName &&
+    last.pair === besides.pair
   if (isSame) return last
   const { number, name, asks, side, isHere, user, state } = member
   const shown = {
@@ -47,10 +49,19 @@ function screenMember(member: HallMember, besides: Besides): ScreenMember {
   return shown
 }
 
+/** In which pair each member plays, from 1. */
+const pairNumbers = ({ pairs = [] }: Hall): ReadonlyMap<number, number> =>
+  new Map(
+    pairs.flatMap(({ seats, result }, place) =>
+      result?.isStopped ? [] : seatNumbers.map(seat => [seats[seat].member, place + 1] as const),
+    ),
+  )
+
 /** Everybody whom the screen shows: who is in, and who asks to come in and has nothing yet. */
 function shownMembers(hall: Hall, { fullNames }: ScreenSurroundings): readonly ScreenMember[] {
   const answers = countAnswers(hall)
   const seats = new Map(hall.battle?.members.map(seat => [seat.member, seat.points]))
+  const pairs = pairNumbers(hall)
   const answering = new Set(hall.battle?.answers.map(({ member }) => member))
   return hall.members.flatMap(member => {
     const { number, state } = member
@@ -61,6 +72,7 @@ function shownMembers(hall: Hall, { fullNames }: ScreenSurroundings): readonly S
       answers: isIn ? (answers.get(number) ?? 0) : 0,
       points: isIn ? (seats.get(number) ?? pointsOf(hall, number)) : 0,
       fullName: fullNames[number] ?? null,
+      ...(pairs.has(number) ? { pair: pairs.get(number) } : {}),
     })
   })
 }

@@ -3,6 +3,7 @@ import type { RoundSetup } from '../../pronunciation/game/round-setup'
 import type { HallOutcome, HallPause } from '../hall'
 import type { OwnEvent } from '../hall-act'
 import type { HallSettings, HallSide } from '../hall-settings'
+import type { DuelEnd, PairKnown, PairLobby, PairView } from '../pairs/pair-view'
 
 /** What tells the wanted line of a turn (live.md#turn-in-step). */
 export type HallCue =
@@ -115,9 +116,13 @@ export interface MemberView {
   readonly round: number
   readonly turn: MemberTurn | null
   readonly reveal: MemberReveal | null
-  readonly own: OwnView | null
+  readonly own: OwnView | PairView | null
+  /** The hall of one pair before it begins; nothing elsewhere. */
+  readonly lobby?: PairLobby | undefined
   readonly end: {
     readonly outcome: HallOutcome
+    /** How it came out with a partner; nothing without one. */
+    readonly duel?: DuelEnd | undefined
     readonly missed: readonly HallLine[]
     readonly again: string | null
   } | null
@@ -125,7 +130,7 @@ export interface MemberView {
 
 /** A member's view as a page is told it. */
 export interface ToldView extends Omit<MemberView, 'own'> {
-  readonly own: OwnView | OwnKnown | null
+  readonly own: OwnView | OwnKnown | PairView | PairKnown | null
 }
 
 /** Somebody as the screen shows them. */
@@ -145,6 +150,8 @@ export interface ScreenMember {
   readonly points: number
   /** The full name of a student of the host's class. */
   readonly fullName: string | null
+  /** The pair that they are part of, from 1; nothing where they are in none. */
+  readonly pair?: number | undefined
 }
 
 export interface BoardRow {

@@ -1,3 +1,4 @@
+import { withoutKnownPair } from '../pairs/pair-view'
 import type { MemberView, ToldView } from './views'
 
 /**
@@ -9,5 +10,6 @@ import type { MemberView, ToldView } from './views'
 export function withoutKnownGame(view: MemberView, plays: number | null): ToldView {
   const { own } = view
   if (own === null || own.game !== plays) return view
+  if (own.kind === 'pair') return { ...view, own: withoutKnownPair(own) }
   return { ...view, own: { kind: 'known', game: own.game, known: own.events.length } }
 }

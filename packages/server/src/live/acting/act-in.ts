@@ -2,6 +2,7 @@ import type { HallAck } from '@duologue/contract/live'
 import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
 import { givenToWay, judgeElapsed } from '@duologue/domain/live/judge-elapsed'
 import { ownFault } from '@duologue/domain/live/own/own-fault'
+import { isOfPair, judgedPlay, pairFault } from '@duologue/domain/live/pairs/play-pair'
 import { answerFault } from '@duologue/domain/live/step/answer-fault'
 import { classById } from '../../classes/index'
 import { isTaken } from '../../database/is-taken'
@@ -25,7 +26,10 @@ type Numbered = { n: number; act: SentAct }
 
 /** An answer with the time that it took by what this process has seen (live.md#how-long-an-answer-took). */
 function judged(kept: KeptHall, who: Who, act: SentAct, now: number, way: Way): SentAct {
-  if (act.type !== 'answer' || who.kind !== 'member') return act
+  if (who.kind !== 'member') return act
+  if (act.type === 'play')
+    return judgedPlay(kept.hall, who.number, act, now, givenToWay(way.roundTrips, way.kind))
+  if (act.type !== 'answer') return act
   const shown = kept.questions.get(who.number)
   if (shown?.turn !== act.turn) return act
   const waited = now - shown.at
@@ -110,7 +114,7 @@ const written = (room: LiveRoom, kept: KeptHall, entries: readonly NewEntry[]) =
 function faultOf({ hall }: KeptHall, who: Who, acts: readonly Numbered[], n: number) {
   const act = acts.find(each => each.n === n)?.act
   if (act === undefined || who.kind !== 'member') return null
-  if (act.type === 'play') return ownFault(hall, who.number, act)
+  if (act.type === 'play') return (isOfPair(act) ? pairFault : ownFault)(hall, who.number, act)
   return act.type === 'answer' ? answerFault(hall, who.number, act.turn) : null
 }
 

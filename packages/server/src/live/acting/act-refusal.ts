@@ -1,3 +1,4 @@
+import { isMembersAlone } from '@duologue/domain/live/fold/fold-entry'
 import type { Hall } from '@duologue/domain/live/hall'
 import type { HallEntry, HostAct, MemberAct } from '@duologue/domain/live/hall-act'
 import { memberOf } from '@duologue/domain/live/hall-members'
@@ -8,11 +9,10 @@ import type { Who } from '../who-in-hall'
 /** What a page may send. */
 export type SentAct = HostAct | MemberAct
 
-const ofMembers: readonly HallEntry['act']['type'][] = ['leave', 'answer', 'play']
 const afterEnd: readonly HallEntry['act']['type'][] = ['again', 'close', 'leave']
 
 export const isMemberAct = (act: SentAct): act is MemberAct =>
-  ofMembers.includes(act.type) || (act.type === 'rename' && !('member' in act))
+  isMembersAlone(act.type) || (act.type === 'rename' && !('member' in act))
 
 /** Why a name is not taken; the members' own where they choose it, and the host's for anybody. */
 function nameRefusal(hall: Hall, act: SentAct, who: Who): Refusal | undefined {

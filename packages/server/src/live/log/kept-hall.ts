@@ -1,7 +1,7 @@
 import { foldEntry } from '@duologue/domain/live/fold/fold-entry'
 import { type Hall, newHall } from '@duologue/domain/live/hall'
 import type { HallEntry } from '@duologue/domain/live/hall-act'
-import { hallRules, OtherRules } from '../hall-rules'
+import { knowsRules, OtherRules } from '../hall-rules'
 import type { HallRow } from '../live-table'
 
 /** A hall in the memory of this process. */
@@ -45,7 +45,7 @@ export const roundsOver = ({ battle, state }: Pick<Hall, 'battle' | 'state'>): n
 export function keptHallOf(row: HallRow, asOf: number): KeptHall | undefined {
   const { script, snapshot, report: _, ...opened } = row
   if (script === null) return undefined
-  if (row.rules !== hallRules) throw new OtherRules()
+  if (!knowsRules(row.rules)) throw new OtherRules()
   const { title, settings, seed, classSize } = row
   const opening = { title, settings, script, seed, classSize }
   const hall = snapshot ? { ...snapshot, opening } : newHall(opening)

@@ -1,5 +1,6 @@
 import { hallDeadline } from '@duologue/domain/live/at-time'
 import type { Hall, HallMember } from '@duologue/domain/live/hall'
+import { seatNumbers } from '@duologue/domain/live/pairs/pair-of'
 import { placesAtOwnPace } from '@duologue/domain/live/standings'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import type { KeptHall } from '../log/kept-hall'
@@ -23,6 +24,8 @@ export class HallGroup {
   #members: readonly HallMember[] = []
   #membersLooked: readonly HallMember[] | undefined
   #places: ReadonlyMap<number, number> = new Map()
+  /** The duels of pairs as they were told last; one that did not change is the very same one. */
+  #pairs: NonNullable<Hall['pairs']> = []
   /** When something falls due in it by itself, in milliseconds since it was opened. */
   #dueAt: number | null = null
 
@@ -83,6 +86,7 @@ export class HallGroup {
     const stage = stageOf(hall)
     const changed = isSameStage(stage, this.#stage) ? this.#changedIn(hall) : null
     const moved = this.#movedIn(hall)
+    const playing = this.#playingIn(hall)
     this.#stage = stage
     this.#members = hall.members
     this.#dueAt = hallDeadline(hall)
@@ -90,11 +94,11 @@ export class HallGroup {
     const isCount = changed?.size === 0
     for (const screen of this.#screens)
       screen.wantView(isCount ? wireLimits.countEvery : wireLimits.viewEvery)
-    if (isCount && moved.size === 0) return
+    if (isCount && moved.size === 0 && playing.size === 0) return
     for (const socket of this.sockets) {
       const who = socket.known?.who
       if (who?.kind !== 'member') continue
-      if (changed === null || changed.has(who.number)) socket.wantView()
+      if (changed === null || changed.has(who.number) || playing.has(who.number)) socket.wantView()
       else if (moved.has(who.number)) socket.wantView(wireLimits.placeEvery)
     }
   }
@@ -104,6 +108,17 @@ export class HallGroup {
     if (members === this.#members) return new Set()
     const before = new Set(this.#members)
     return new Set(members.flatMap(member => (before.has(member) ? [] : member.number)))
+  }
+
+  /** In whose pair something was done. */
+  #playingIn({ pairs = [] }: Hall): ReadonlySet<number> {
+    const before = new Set(this.#pairs)
+    this.#pairs = pairs
+    return new Set(
+      pairs.flatMap(pair =>
+        before.has(pair) ? [] : seatNumbers.map(seat => pair.seats[seat].member),
+      ),
+    )
   }
 
   /** Whose place at the own pace is another one than it was. */

@@ -16,6 +16,7 @@ function momentOf({ settings, battle }: Hall): string | null {
  */
 export const stageOf = (hall: Hall): readonly unknown[] => [
   hall.state,
+  hall.ready,
   // What counts down counts from another moment.
   hall.offset,
   hall.isHostAway,

@@ -13,6 +13,9 @@ import { NothingFound } from '../../ui/lists/nothing-found'
 import styles from './class-halls.module.css'
 import { classHallsQuery } from './get-halls-query'
 
+/** How a game is played; an invited pair plays as those of a class do. */
+const formIn = ({ settings: { form } }: HallAnswer) => (form === 'pair' ? 'pairs' : form)
+
 function HallRow({ hall }: { hall: HallAnswer }) {
   const params = { hall: hall.id }
   return (
@@ -20,7 +23,7 @@ function HallRow({ hall }: { hall: HallAnswer }) {
       <span className={styles.facts}>
         <strong>{hall.title}</strong>
         <span className={styles.soft}>
-          {moment(Date.parse(hall.dateOpened))} · {openHallTexts.forms[hall.settings.form]} ·{' '}
+          {moment(Date.parse(hall.dateOpened))} · {openHallTexts.forms[formIn(hall)]} ·{' '}
           {texts.players(hall.members)}
         </span>
       </span>

@@ -54,7 +54,8 @@ function pageOf(first: Hall) {
       open: () => undefined,
       renew: () => undefined,
     })
-    return view?.own ? <OwnGame link={link} view={view} own={view.own} /> : null
+    const own = view?.own
+    return own && own.kind !== 'pair' ? <OwnGame link={link} view={view} own={own} /> : null
   }
   return {
     hall,

@@ -56,7 +56,7 @@ const OwnGame = latePart(async () => (await import('../own/own-game')).OwnGame)
 function Playing({ link, view }: { link: HallLink<MemberView>; view: MemberView }) {
   const { turn, reveal, own } = view
   const [pressedIn, setPressedIn] = useState<string | null>(null)
-  if (own) {
+  if (own && own.kind !== 'pair') {
     return (
       <Suspense fallback={<LoadingVoices />}>
         <OwnGame link={link} view={view} own={own} />

@@ -15,17 +15,29 @@ interface HallOffer {
 
 type Settings = HallSettings
 
+const { pairs: _inPairs, ...forms } = texts.forms
+
 const rounds = { '1': '1', '2': '2', '3': '3' }
 
-/** The settings with what does not go together put right: only at one's own pace is anything written. */
+/** The modes in which this can be played: writing over a list at one's own pace, speaking in pairs. */
+function modesFor({ form, pace }: Settings, canWrite: boolean): readonly Settings['mode'][] {
+  const both = ['reading', 'listening'] as const
+  if (form === 'pairs') return [...both, 'speaking']
+  return canWrite && pace === 'own' ? [...both, 'writing'] : both
+}
+
+/** The settings with what does not go together put right: pairs play at their own pace, and so does who writes. */
 export function fitting(settings: Settings, { canWrite, hasClass, fixed }: HallOffer): Settings {
-  // What is written is written at one's own pace.
-  const pace = fixed.mode === 'writing' ? ({ pace: 'own' } as const) : {}
-  const wanted = { ...settings, ...fixed, ...pace }
-  const writes = wanted.mode === 'writing' && (!canWrite || wanted.pace === 'step')
+  const wished = { ...settings, ...fixed }
+  const isInPairs = wished.form === 'pairs' || fixed.mode === 'speaking'
+  // What is written by everybody is written alone.
+  const form = fixed.mode === 'writing' && isInPairs ? 'each' : isInPairs ? 'pairs' : wished.form
+  const pace = form === 'pairs' || fixed.mode === 'writing' ? 'own' : wished.pace
+  const wanted: Settings = { ...wished, form, pace }
+  const canBe = modesFor(wanted, canWrite).includes(wanted.mode)
   return {
     ...wanted,
-    mode: writes ? 'reading' : wanted.mode,
+    mode: canBe ? wanted.mode : 'reading',
     joins: hasClass ? wanted.joins : 'anyone',
   }
 }
@@ -54,18 +66,16 @@ export function SettingsFields({
       }
     />
   )
-  const { reading, listening, writing } = texts.modes
-  const modes = { reading, listening, ...(offer.canWrite ? { writing } : {}) }
+  const modes = modesFor(settings, offer.canWrite).map(mode => [mode, texts.modes[mode]])
   const isStep = settings.pace === 'step'
+  const isInPairs = settings.form === 'pairs'
   return (
     <>
       <div className={styles.fields}>
-        {choose('form', texts.whoPlays, texts.forms)}
-        {choose('pace', texts.pace, texts.paces)}
+        {choose('form', texts.whoPlays, forms)}
+        {isInPairs ? null : choose('pace', texts.pace, texts.paces)}
         {offer.hasClass ? choose('joins', texts.whoJoins, texts.joins) : null}
-        {offer.fixed.mode
-          ? null
-          : choose('mode', texts.mode, isStep ? { reading, listening } : modes)}
+        {offer.fixed.mode ? null : choose('mode', texts.mode, Object.fromEntries(modes))}
         {offer.fixed.difficulty ? null : choose('difficulty', texts.difficulty, texts.difficulties)}
         {choose('rounds', texts.rounds, rounds)}
         {choose('names', texts.names, texts.nameWays)}
@@ -74,6 +84,13 @@ export function SettingsFields({
         {isStep ? choose('sound', texts.sound, texts.sounds) : null}
       </div>
       <div className={styles.switches}>
+        {isInPairs ? (
+          <Toggle
+            label={texts.readFirst}
+            isOn={settings.readFirst ?? false}
+            onChange={readFirst => onChange({ ...settings, readFirst })}
+          />
+        ) : null}
         <Toggle
           label={texts.noClock}
           isOn={settings.relaxed}

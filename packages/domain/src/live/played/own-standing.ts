@@ -1,23 +1,16 @@
 import type { Hall, HallOutcome } from '../hall'
 import { membersIn } from '../hall-members'
-import type { OwnGame } from './own-game'
-import { gamesOf } from './play-own'
-import { roundPoints } from './round-points'
-
-/** What a game has come to so far: its score once it is over, until then the points of its hits or right answers. */
-function pointsOfGame({ settings }: Hall, { progress, result }: OwnGame): number {
-  if (result !== null) return result.score
-  if (progress.kind === 'battle') return progress.battle.players[1].score
-  return roundPoints(progress.round, settings.difficulty)
-}
+import { gamesOf } from '../own/play-own'
+import { pairOutcome } from '../pairs/pair-outcome'
+import { type PlayedGame, playedGames } from './played-games'
 
 /** The points of a member at their own pace: those of the best game (live.md#own-pace). */
 export const ownPoints = (hall: Hall, number: number): number =>
-  Math.max(0, ...gamesOf(hall, number).map(game => pointsOfGame(hall, game)))
+  Math.max(0, ...playedGames(hall, number).map(({ points }) => points))
 
 /** The best game of a member that is over; of equals the first, undefined without one. */
-const bestGame = (hall: Hall, number: number): OwnGame | undefined =>
-  gamesOf(hall, number)
+const bestGame = (hall: Hall, number: number): PlayedGame | undefined =>
+  playedGames(hall, number)
     .filter(({ result }) => result !== null)
     .toSorted((one, two) => (two.result?.score ?? 0) - (one.result?.score ?? 0))[0]
 
@@ -28,12 +21,13 @@ const mean = (numbers: readonly number[]): number =>
 export function ownOutcome(hall: Hall): HallOutcome {
   const playing = membersIn(hall).filter(({ number }) => gamesOf(hall, number).length > 0)
   const { form } = hall.settings
+  if (form === 'pair') return pairOutcome(hall)
   if (form === 'class') {
     const best = playing.flatMap(({ number }) => bestGame(hall, number)?.result ?? [])
     if (best.length === 0) return 'none'
     return 2 * best.filter(({ isWinner }) => isWinner).length >= best.length ? 'class' : 'computer'
   }
-  if (form === 'each' || playing.length === 0) return 'none'
+  if (form !== 'teams' || playing.length === 0) return 'none'
   const [one = 0, two = 0] = ([1, 2] as const).map(side => {
     const points = playing.filter(member => member.side === side)
     return points.length === 0 ? 0 : mean(points.map(({ number }) => ownPoints(hall, number)))
