@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest'
 
 /** What somebody between answers in the place of the product. */
 interface Answer {
+  /** 200 where nothing else is said. */
+  status?: number
   body: string
   headers?: Record<string, string>
 }
@@ -58,7 +60,7 @@ async function passOn(
   if (changed) {
     answer.resume()
     const headers = passed(answer.headers, ['etag', 'content-security-policy', 'x-offline'])
-    reply.writeHead(200, { ...headers, ...changed.headers })
+    reply.writeHead(changed.status ?? 200, { ...headers, ...changed.headers })
     return reply.end(changed.body)
   }
   const { 'content-length': length, ...headers } = answer.headers
