@@ -22,6 +22,7 @@ const caughtElsewhere = [
   'pupils/files/read-list-file.ts',
   'pupils/scanner/read-code.ts',
   'sending/send-late.ts',
+  'sending/watch-shared.ts',
   'session/leave-session.ts',
   'session/tell-new-card.ts',
   'session/use-account-language.ts',

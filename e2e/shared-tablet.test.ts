@@ -1,20 +1,62 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { samplePicture } from '../packages/server/src/testing/school/sample-files'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { atWork, returning } from './offline'
 import { logIn, said, signedIn, signUp } from './people'
 
 useBrowser()
 
-/** All that the browser keeps for this site, as one text. */
+/** All that the browser keeps for this site, as one text: storages, every row of every database, every file of every cache. */
 const allKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const databases = (await indexedDB.databases()).map(({ name }) => name)
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const rows = async ({ name = '' }: IDBDatabaseInfo) => {
+      const database = await settled(indexedDB.open(name))
+      const tables = [...database.objectStoreNames]
+      const found = await Promise.all(
+        tables.map(table => settled(database.transaction(table).objectStore(table).getAll())),
+      )
+      database.close()
+      return [name, found]
+    }
+    const files = async (name: string) => {
+      const cache = await caches.open(name)
+      const requests = await cache.keys()
+      // Files of the product are nobody's, and many.
+      if (name.startsWith('built-')) return [name, requests.map(({ url }) => url)]
+      const answers = await Promise.all(requests.map(async one => (await cache.match(one))?.text()))
+      return [name, requests.map(({ url }) => url), answers]
+    }
+    const databases = await Promise.all((await indexedDB.databases()).map(rows))
+    const cached = await Promise.all((await caches.keys()).map(files))
     const storages = [Object.entries(localStorage), Object.entries(sessionStorage)]
-    return JSON.stringify([storages, databases, await caches.keys(), document.cookie])
+    return JSON.stringify([storages, databases, cached, document.cookie])
   })
 
+/** A picture that only she may see, as her page has shown it. */
+async function ownPicture(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(await samplePicture())]))
+  const answer = await fetch(`${inject('address')}/api/uploads?purpose=image`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  return ((await answer.json()) as { url: string }).url
+}
+
+/** What an address answers, out of the browser's own cache if it is there. */
+const answered = (page: Page, address: string) =>
+  page.evaluate(async from => (await fetch(from, { cache: 'force-cache' })).status, address)
+
 test('two students, one tablet: who logs out is told what would be lost, and the next finds nothing of hers', async () => {
-  const page = await visitor()
+  const { page } = await returning()
   const email = await signedIn(page)
   const { id, username } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string; username: string },
@@ -25,6 +67,14 @@ test('two students, one tablet: who logs out is told what would be lost, and the
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('viewed-convos')))
     .toMatch(/[\w-]{36}/)
+  await page.getByRole('switch', { name: 'Keep for offline' }).click()
+  await said(page, 'Kept on this device')
+  await atWork(page)
+  // What she was told of her own learning is kept, too.
+  await page.goto('/review')
+  await expect.poll(() => allKept(page)).toContain('/api/learn/review')
+  const picture = await ownPicture(page)
+  await expect.poll(() => answered(page, picture)).toBe(200)
   const other = await page.context().newPage()
   await other.goto('/pronunciation/create')
   await other.getByLabel('Title', { exact: true }).fill('My secret words')
@@ -40,10 +90,16 @@ test('two students, one tablet: who logs out is told what would be lost, and the
   await page.waitForURL(url => url.pathname === '/')
   // Where she was making the list nothing is left of it either.
   await other.waitForURL(url => url.pathname === '/')
+  const hers = [id, username, email, 'My secret words', '/api/learn/', picture]
   for (const tab of [page, other]) {
-    const kept = await allKept(tab)
-    for (const hers of [id, username, email, 'My secret words']) expect(kept).not.toContain(hers)
+    await expect
+      .poll(async () => {
+        const kept = await allKept(tab)
+        return hers.filter(one => kept.includes(one))
+      })
+      .toEqual([])
   }
+  expect(await answered(page, picture)).toBe(404)
   await other.close()
 
   await page.goto('/recover')

@@ -8,6 +8,7 @@ import {
 import { keptCache } from '@duologue/domain/offline/worker-messages'
 import { isGone } from '../saved-here/forget'
 import { savedHere } from '../saved-here/saved-here'
+import { isSharedHere } from '../saved-here/shared-device'
 import { savedUser } from '../saved-here/signed-in'
 import { store } from '../ui/store'
 import { dropClips } from './keep-clips'
@@ -26,7 +27,8 @@ const keepsHere = savedHere('keeps-offline', false, {
 })
 
 /** Whose it is what somebody keeps who sits here. */
-export const ownerNow = (): string => savedUser.get()?.id ?? everybody
+export const ownerNow = (): string =>
+  (isSharedHere() ? undefined : savedUser.get()?.id) ?? everybody
 
 /** Who has logged out in the meantime, here or in another tab, keeps nothing. */
 export const isStillHere = (owner: string): boolean =>

@@ -1,4 +1,4 @@
-import { waitingTexts as texts } from '@duologue/domain/messages/offline/sending'
+import { waitingTexts as texts } from '@duologue/domain/messages/offline/waiting'
 import { list } from '@duologue/domain/messages/say'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { sendLate } from '../sending/send-late'
 import { useWaitingHere } from '../sending/waiting-here'
 import { usePerson, useSession } from '../session/session'
 import button from '../ui/button.module.css'
+import styles from './this-device.module.css'
 
 /** What only the databases of the browser know: unfinished work of whoever sits here, and whether others wait. */
 function useUnfinished(person: string | null) {
@@ -46,7 +47,7 @@ export function WhatWaits({ client }: { client: Client }) {
     .filter(kind => waiting[kind] > 0)
     .map(kind => texts.kinds[kind](waiting[kind]))
   return (
-    <section>
+    <section className={styles.waits}>
       <h2>{texts.heading}</h2>
       {person === null ? null : <p>{total === 0 ? texts.none : texts.lead(list(parts), total)}</p>}
       {total > edits && isLoggedIn ? (

@@ -23,6 +23,8 @@ export const keptHere = {
   'first-visit': 'device',
   'keeps-offline': 'sitter',
   'device-shared': 'device',
+  'account-mark': 'device',
+  'last-use': 'device',
   theme: 'device',
   'viewed-convos': 'sitter',
   'show-translations': 'sitter',

@@ -30,6 +30,8 @@ const singleFiles = [
   'recover-words.js',
   'recover.css',
   'recover.js',
+  'screen-narrow.jpg',
+  'screen-wide.jpg',
 ]
 
 /** The main script by the name that all others import (decision 123). */

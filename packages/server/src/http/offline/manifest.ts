@@ -11,6 +11,12 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 })
 
+/** Pictures of the product, by `scripts/screenshots.js`: browsers that install it show them. */
+const screenshots = [
+  { form_factor: 'narrow', sizes: '824x1648' },
+  { form_factor: 'wide', sizes: '1280x800' },
+] as const
+
 /** What a device is told that installs the product, by `?language=de` (offline.md#installing). */
 export function addManifest(app: FastifyInstance, languages: PageLanguages): void {
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) => {
@@ -33,7 +39,7 @@ export function addManifest(app: FastifyInstance, languages: PageLanguages): voi
           lang: tagOf(language),
           dir: directionOf(language),
           categories: ['education'],
-          start_url: '/home',
+          start_url: '/home?from=home-screen',
           scope: '/',
           display: 'standalone',
           background_color: paper,
@@ -44,6 +50,12 @@ export function addManifest(app: FastifyInstance, languages: PageLanguages): voi
             png('icon-512', 512),
             { ...png('icon-maskable', 512), purpose: 'maskable' },
           ],
+          screenshots: screenshots.map(one => ({
+            ...one,
+            src: `/screen-${one.form_factor}.jpg`,
+            type: 'image/jpeg',
+            label: installed.screens[one.form_factor],
+          })),
           shortcuts: [
             shortcut(installed.review, '/review'),
             shortcut(installed.library, '/library/conversations'),

@@ -96,7 +96,7 @@ test('who installs it is told what it is in their language', async () => {
     id: '/',
     lang: 'de',
     dir: 'ltr',
-    start_url: '/home',
+    start_url: '/home?from=home-screen',
     display: 'standalone',
     shortcuts: [{ name: 'Wiederholen', url: '/review' }, {}, {}],
   })

@@ -1,9 +1,10 @@
-import { faqTexts, questionGroups } from '@duologue/domain/messages/site/faq'
+import { questionGroups } from '@duologue/domain/messages/site/faq'
 import { helpFor, helpTexts as texts } from '@duologue/domain/messages/site/help'
 import { speechTexts } from '@duologue/domain/messages/speech/speech'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { InstallLine } from '../../offline/install-line'
 import { tutorialShown } from '../../saved-here/battle-choices'
 import { contactHref } from '../../site/contact-href'
 import { detailsOfPage } from '../../site/details-of-page'
@@ -62,7 +63,7 @@ export function HelpPanel({ path, onClose }: { path: string; onClose: () => void
             </li>
           ))}
         <li>
-          <Link to="/faq" onClick={onClose} aria-label={faqTexts.title}>
+          <Link to="/faq" onClick={onClose}>
             {texts.allQuestions}
           </Link>
         </li>
@@ -89,6 +90,7 @@ export function HelpPanel({ path, onClose }: { path: string; onClose: () => void
           {texts.restartTutorial}
         </button>
       </div>
+      <InstallLine />
       <h3>{texts.contactTitle}</h3>
       <p>{texts.askTeacher}</p>
       <div className={styles.actions}>

@@ -1,6 +1,8 @@
 import { connectionTexts as texts } from '@duologue/domain/messages/site/connection'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { watchInstalling } from '../../offline/installing'
 import { watchSending } from '../../sending/watch-sending'
+import { watchShared } from '../../sending/watch-shared'
 import { tellCuts } from '../../ui/feedback/tell-cuts'
 import { keepFocus } from '../../ui/fields/keep-focus'
 import { statusLine } from './status-line'
@@ -27,5 +29,10 @@ export function watchPage(page: Document, router: RegisteredRouter): void {
       isNeeded ? { words: texts.logInToSend, way: { words: texts.logIn, take: logIn } } : undefined,
     ),
   )
+  watchShared(page, router.options.context.client, () => location.assign('/'))
+  watchInstalling(window)
+  // It only says to the device what is opened from its home screen.
+  if (location.search === '?from=home-screen')
+    void router.navigate({ to: '/home', search: {}, replace: true })
   router.subscribe('onRendered', line.place)
 }

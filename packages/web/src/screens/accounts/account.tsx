@@ -18,6 +18,7 @@ const PasswordTab = latePart(
 const PupilSettings = latePart(
   async () => (await import('../../accounts/settings/pupil-settings')).PupilSettings,
 )
+const ThisDevice = latePart(async () => (await import('../../offline/this-device')).ThisDevice)
 const Keepers = latePart(async () => (await import('../../pupils/keepers/keepers')).Keepers)
 
 const route = getRouteApi('/main/account')
@@ -58,6 +59,11 @@ export function Account() {
             await forgetEdits(user.id)
           }}
         />
+      ) : null}
+      {user && (user.isPupil || tab !== 'password') ? (
+        <Suspense>
+          <ThisDevice />
+        </Suspense>
       ) : null}
     </div>
   )

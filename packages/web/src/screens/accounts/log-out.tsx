@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { UnsentDialog } from '../../accounts/login/unsent-dialog'
 import type { Client } from '../../api/client'
 import { connection, NoAnswer } from '../../api/connection'
-import { countUnfinished, forgetEdits } from '../../saved-here/unsent'
+import { countUnfinished } from '../../saved-here/unsent'
+import { logOutHere } from '../../sending/log-out-here'
 import { sendWaiting } from '../../sending/send-waiting'
 import { waitingHere } from '../../sending/waiting-here'
-import { forgetKept, leaveSession } from '../../session/leave-session'
-import { personNow, sessionNow, usePerson } from '../../session/session'
+import { personNow, usePerson } from '../../session/session'
 import { tellFailure } from '../../session/tell-failure'
 import { notify } from '../../ui/feedback/notify'
 import { useStore } from '../../ui/store'
@@ -37,19 +37,11 @@ async function saveAll(client: Client, user: string): Promise<Unsent> {
   }
 }
 
-async function leave(client: Client, person: string): Promise<void> {
-  // The call takes the token along before it is forgotten here; here the logout does not wait for the answer.
-  if (sessionNow().status === 'user') {
-    client.accounts
-      .logOut({})
-      .catch(error =>
-        error instanceof NoAnswer ? notify('warning', texts.leftHere) : tellFailure(error),
-      )
-  }
-  leaveSession(person)
-  await forgetEdits(person).catch(() => undefined)
-  await forgetKept(person)
-}
+/** What a log-out that nobody has answered leaves to be done is told (accounts.md#logging-out). */
+const tellLeft = (error: unknown) =>
+  error instanceof NoAnswer ? notify('warning', texts.leftHere) : tellFailure(error)
+
+const leave = (client: Client, person: string) => logOutHere(client, person, tellLeft)
 
 /** Logs a person out whose things are all saved, and answers null; else what is left to be saved. */
 async function leaveSaved(client: Client, person: string): Promise<Unsent | null> {
