@@ -25,6 +25,12 @@ export function liveRows({ hall: { id, code, title } }: World): Row[] {
       whole: 'teacher',
     },
     {
+      path: '/pairs',
+      visitor: shown(`/login?redirect=${encodeURIComponent('/pairs')}`, 'Login'),
+      others: shown('/pairs', 'Pair Play'),
+      whole: 'user',
+    },
+    {
       path: `/live/${id}/report`,
       visitor: shown(`/login?redirect=${encodeURIComponent(`/live/${id}/report`)}`, 'Login'),
       user: notFound,

@@ -1,5 +1,6 @@
 import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import { pairLimits } from '@duologue/domain/live/visits/pair-limits'
+import type { PlayedPair } from '@duologue/domain/live/visits/shown-turns'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { idOrShortid, nothing, page, publicAuthor } from '../shapes/field-shapes'
@@ -8,6 +9,9 @@ import { pair, pairSettings, visit, visitProgress, visitTold } from './pair-shap
 const id = z.object({ id: z.uuid() })
 const code = z.object({ code: z.string().check(z.maxLength(20)) })
 const asked = { params: nothing, query: nothing, body: nothing } as const
+/** What a duel was is made and read by the rules alone. */
+const replay = z.unknown() as unknown as z.ZodMiniType<PlayedPair | null>
+
 const ofPair = { who: 'user', params: id, query: nothing, body: nothing } as const
 
 /** What two people play (live.md#pair-play). */
@@ -20,7 +24,7 @@ export const pairCalls = {
     limit: 'writes',
     isKeyed: true,
     summary: 'Invite somebody to a duel of two over a conversation.',
-    body: z.object({ conversation: idOrShortid, form: z.enum(['turns']), settings: pairSettings }),
+    body: z.object({ conversation: idOrShortid, form: pair.shape.form, settings: pairSettings }),
     answer: pair,
     status: 201,
   }),
@@ -42,7 +46,12 @@ export const pairCalls = {
     limit: 'reads',
     summary:
       'One of the own duels of two; once it was played, with all that is needed to see it again.',
-    answer: z.object({ pair, replay: z.unknown() }),
+    answer: z.object({
+      pair,
+      /** Whether the own part was begun: it goes on by itself. */
+      isBegun: z.boolean(),
+      replay,
+    }),
     status: 200,
   }),
   getInvitation: endpoint({
@@ -71,11 +80,20 @@ export const pairCalls = {
     ...asked,
     method: 'POST',
     path: '/api/live/invitations/:code/accept',
-    who: 'user',
+    who: 'anyone',
     limit: 'writes',
-    summary: 'Accept an invitation to a duel of two.',
+    summary: 'Accept an invitation to a duel of two; one that is played together needs no account.',
     params: code,
-    answer: pair,
+    answer: z.object({
+      /** The duel; null to a guest. */
+      pair: z.nullable(pair),
+      /** The game that it is played in, together. */
+      hall: z.nullable(z.string()),
+      /** Told once to a guest: who calls with it in X-Hall-Key is this one of the two. */
+      key: z.optional(z.string()),
+      /** How a guest is called. */
+      name: z.optional(z.string()),
+    }),
     status: 200,
   }),
   leavePair: endpoint({

@@ -54,6 +54,7 @@ export const keptHere = {
   'pronunciation-language': 'sitter',
   'pronunciation-pinyin': 'sitter',
   'hall-settings': 'sitter',
+  'pair-settings': 'sitter',
   'hall-places': 'visitor',
   'visitor-play': 'visitor',
   'unsaved-plays': 'rows',

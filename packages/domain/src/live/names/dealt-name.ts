@@ -10,7 +10,13 @@ export const mostRenames = 3
 
 /** The name that a member is dealt, with what sets it apart from everybody else's (live.md#names). */
 export function dealtName(
-  { opening: { seed }, members }: Pick<Hall, 'opening' | 'members'>,
+  {
+    opening: { seed },
+    members,
+  }: {
+    readonly opening: Pick<Hall['opening'], 'seed'>
+    readonly members: readonly Pick<Hall['members'][number], 'name' | 'asks'>[]
+  },
   number: number,
   renames: number,
 ): string {

@@ -49,12 +49,14 @@ const isAsking = ({ phase }: Battle): boolean =>
  * left to the clock.
  *
  * @param unanswered whether a turn that nobody has answered yet is waited for, or left to the clock.
+ * @param see told the battle after each step.
  */
 export function playTurns(
   setup: BattleSetup,
   seed: number,
   given: readonly VisitAnswer[],
   unanswered: 'waits' | 'runs-out',
+  see: (battle: Battle) => void = () => undefined,
 ): PlayedTurns {
   const random = randomFromSeed(seed)
   const answers = new Map(given.map(answer => [answer.turn, answer]))
@@ -73,6 +75,7 @@ export function playTurns(
       battle = after
     } else if (due) battle = step(battle, due.event, random)
     else break
+    see(battle)
   }
   return { battle, events }
 }

@@ -88,6 +88,7 @@ export const shell = {
   liveGame: 'Live game',
   liveScreen: 'Screen of a live game',
   liveReport: 'Report of a live game',
+  pairPlay: 'Pair Play',
   help: 'Help',
   about: 'About',
   faq: 'Questions',

@@ -15,10 +15,14 @@ export function getPair({ database }: LiveRoom): Handler<typeof live.getPair> {
     const { script, seed, settings, seats, result } = row
     const [pair] = await pairViews(database, [row], user)
     if (pair === undefined) throw new Error('a duel has no view')
-    if (result?.end !== 'played' || script === null) return { pair, replay: null }
-    const answers = (await visitsOf(database, id)).flatMap(visit => visit.answers)
+    const isPlayed = result?.end === 'played' && script !== null
+    const visits = isPlayed || pair.state === 'mine' ? await visitsOf(database, id) : []
+    const isBegun = pair.state === 'mine' && visits.some(({ number }) => number > row.visits)
+    if (!isPlayed) return { pair, isBegun, replay: null }
+    const answers = visits.flatMap(visit => visit.answers)
     return {
       pair,
+      isBegun,
       replay: { opening: { script, settings, seats, deal: settings.deal }, seed, seat, answers },
     }
   }

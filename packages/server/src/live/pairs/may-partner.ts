@@ -15,6 +15,7 @@ export async function mayPartner(
   reader: Reader,
 ): Promise<{ class: string | null } | undefined> {
   const inviting = await accountReader(queries, challenger)
+  if (reader.kind === 'visitor') return isStudent(inviting) ? undefined : { class: null }
   const [common] = await commonClasses(queries, challenger, idOfReader(reader))
   if (common !== undefined) return { class: common }
   return isStudent(inviting) || isStudent(reader) ? undefined : { class: null }

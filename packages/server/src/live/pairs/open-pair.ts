@@ -52,7 +52,8 @@ export function openPair(room: LiveRoom): Handler<typeof live.openPair> {
             seats,
             script,
             seed,
-            waitsFor: user,
+            // Together nobody plays before the other one is there.
+            waitsFor: form === 'turns' ? user : null,
             waitsSince: now,
             openedAt: now,
             acceptedAt: null,

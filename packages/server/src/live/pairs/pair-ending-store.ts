@@ -49,10 +49,12 @@ export async function endLatePairs(
   before: Date,
   now: Date,
 ): Promise<boolean> {
-  const result: PairResult = { end: 'late', winner: null, scores: null }
+  const nobody = { winner: null, scores: null }
+  const late: PairResult = { end: 'late', ...nobody }
+  const together: PairResult = { end: 'together', ...nobody }
   const { rowCount } = await queries.execute(sql`
-    update ${pairs} set ended_at = ${now.toISOString()}::timestamptz, result = ${JSON.stringify(result)}::jsonb,
-      waits_for = null, code = null
+    update ${pairs} set ended_at = ${now.toISOString()}::timestamptz, waits_for = null, code = null,
+      result = case form when 'turns' then ${JSON.stringify(late)}::jsonb else ${JSON.stringify(together)}::jsonb end
     where id = any (array (
       select id from ${pairs} as untouched
       where ended_at is null and waits_since < ${before.toISOString()}::timestamptz and accepted_at is not null

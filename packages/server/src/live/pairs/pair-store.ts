@@ -30,7 +30,14 @@ export async function countOpenPairs({ sql: queries }: Queries, challenger: stri
   const [row] = await queries
     .select({ n: count() })
     .from(pairs)
-    .where(and(eq(pairs.challenger, challenger), isNull(pairs.endedAt), isNotNull(pairs.code)))
+    .where(
+      and(
+        eq(pairs.challenger, challenger),
+        isNull(pairs.endedAt),
+        isNotNull(pairs.code),
+        isNull(pairs.hall),
+      ),
+    )
   return row?.n ?? 0
 }
 

@@ -15,8 +15,12 @@ export function seatIn(
   return partner === user ? 2 : undefined
 }
 
-function stateOf({ endedAt, waitsFor, acceptedAt }: ListedPair, user: string): PairAnswer['state'] {
-  if (endedAt !== null) return 'over'
+function stateOf(
+  { form, endedAt, waitsFor, acceptedAt }: ListedPair,
+  user: string,
+): PairAnswer['state'] {
+  // Together it is played in its game, from the moment that somebody has accepted.
+  if (endedAt !== null || (form === 'together' && acceptedAt !== null)) return 'over'
   if (waitsFor === user) return 'mine'
   return acceptedAt === null ? 'invited' : 'theirs'
 }
@@ -54,7 +58,7 @@ export function pairView(
     state: stateOf(row, user),
     partnerHasPlayed: hasPlayed(row, other),
     hall: row.hall,
-    end: result?.end ?? null,
+    end: result?.end ?? (row.form === 'together' && row.acceptedAt !== null ? 'together' : null),
     winner: isSeat(result?.winner ?? null, seat),
     scores: scores && { self: scores[seat], partner: scores[other] },
     dateOpened: row.openedAt.toISOString(),

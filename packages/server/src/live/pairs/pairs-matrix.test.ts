@@ -144,14 +144,14 @@ describeOnDatabase('the matrix of duels of two', engine => {
   test('POST /live/invitations/{code}/accept of a student: who has a class in common', async () => {
     const partner: [number, (answer: unknown) => unknown] = [
       200,
-      answer => expect(answer).toMatchObject({ isAccepted: true, isChallenger: false }),
+      answer => expect(answer).toMatchObject({ pair: { isAccepted: true, isChallenger: false } }),
     ]
     await expectMatrix(server, school, {
       call: live.acceptInvitation,
       sent: async () => ({ params: { code: (await invite()).code ?? '' } }),
       answers: {
         visitor: 401,
-        student: [200, answer => expect(answer).toMatchObject({ isAccepted: false })],
+        student: [200, answer => expect(answer).toMatchObject({ pair: { isAccepted: false } })],
         teacher: partner,
         coTeacher: partner,
         admin: 403,
@@ -185,6 +185,40 @@ describeOnDatabase('the matrix of duels of two', engine => {
         params: { code: open.code ?? '' },
       }),
     ).toMatchObject({ status: 409, code: 'pair-full' })
+  })
+
+  test('POST /live/invitations/{code}/accept to play together: guests, too, but not with a student', async () => {
+    const { teacher, student, other } = school.people
+    const together = ({ headers }: typeof teacher) =>
+      server.ask(live.openPair, {
+        headers,
+        body: { conversation, form: 'together', settings: pairSettings },
+      })
+    const open = await together(teacher)
+    expect(open.state).toBe('invited')
+    const params = { code: open.code ?? '' }
+    const guest = await server.ask(live.acceptInvitation, { params })
+    expect(guest).toMatchObject({ pair: null, hall: expect.any(String), key: expect.any(String) })
+    expect(
+      await server.refused(live.acceptInvitation, { headers: other.headers, params }),
+    ).toMatchObject({ status: 409, code: 'pair-full' })
+    const { pair } = await server.ask(live.getPair, {
+      headers: teacher.headers,
+      params: { id: open.id },
+    })
+    expect(pair).toMatchObject({ hall: guest.hall, state: 'over', end: 'together', partner: null })
+    const own = await together(student)
+    const ofStudent = { code: own.code ?? '' }
+    expect(await server.refused(live.acceptInvitation, { params: ofStudent })).toMatchObject({
+      status: 403,
+      code: 'not-your-partner',
+    })
+    const { headers } = teacher
+    const accepted = await server.ask(live.acceptInvitation, { headers, params: ofStudent })
+    expect(accepted).toMatchObject({ pair: { isAccepted: true }, hall: expect.any(String) })
+    expect(await server.ask(live.acceptInvitation, { headers, params: ofStudent })).toEqual(
+      accepted,
+    )
   })
 
   test('DELETE /live/pairs/{id}: its two', async () => {

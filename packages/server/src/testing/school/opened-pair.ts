@@ -22,8 +22,18 @@ export const openPair = (
   })
 
 /** Accepts an invitation. */
-export const acceptPair = (server: TestServer, { headers }: Player, { code }: PairAnswer) =>
-  server.ask(live.acceptInvitation, { headers, params: { code: code ?? '' } })
+export async function acceptPair(
+  server: TestServer,
+  { headers }: Player,
+  { code }: PairAnswer,
+): Promise<PairAnswer> {
+  const { pair } = await server.ask(live.acceptInvitation, {
+    headers,
+    params: { code: code ?? '' },
+  })
+  if (!pair) throw new Error('a guest has no duel')
+  return pair
+}
 
 /** A duel that two play in turns. */
 export async function pairOf(

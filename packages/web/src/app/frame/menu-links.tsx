@@ -1,9 +1,15 @@
 import { menuTexts } from '@duologue/domain/messages/site/menu'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useSession } from '../../session/session'
+import { latePart } from '../../ui/feedback/late-part'
 import { Icon } from '../../ui/icon'
 import { askForHelp } from './help'
+
+const WaitingCount = latePart(
+  async () => (await import('../../live/duels/waiting-count')).WaitingCount,
+)
 
 /** The groups of the side menu (site.md#side-menu); every page that is built adds its entry here, and nowhere else. */
 const groups = [
@@ -15,6 +21,7 @@ const groups = [
       { icon: 'list', text: shell.courses, link: linkOptions({ to: '/courses' }) },
       { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
       { icon: 'play', text: shell.joinGame, link: linkOptions({ to: '/live/{-$code}' }) },
+      { icon: 'sword', text: shell.pairPlay, link: linkOptions({ to: '/pairs/{-$code}' }) },
       { icon: 'card', text: shell.store, link: linkOptions({ to: '/shop' }) },
       { icon: 'down', text: shell.offline, link: linkOptions({ to: '/offline' }) },
     ],
@@ -134,6 +141,11 @@ export function MenuLinks({ onChoose }: { onChoose: () => void }) {
       {links.map(({ icon, text, link }) => (
         <Link key={text} {...link} onClick={onChoose}>
           <Icon name={icon} /> {text}
+          {text === shell.pairPlay && session.status === 'user' ? (
+            <Suspense>
+              <WaitingCount user={session.user.id} />
+            </Suspense>
+          ) : null}
         </Link>
       ))}
       {name === shell.help ? (

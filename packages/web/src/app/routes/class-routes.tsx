@@ -125,5 +125,20 @@ const report = createRoute({
   component: lazyRouteComponent(() => import('../../screens/live/live-report'), 'LiveReport'),
 })
 
+/** /pairs and /pairs/{code}, what an invitation leads to (live.md#invitations). */
+const pairs = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'pairs/{-$code}',
+  head: () => privateHead(shell.pairPlay),
+  component: lazyRouteComponent(() => import('../../screens/live/pairs'), 'Pairs'),
+})
+
+const pairGame = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'pairs/game/$pair',
+  head: () => privateHead(shell.pairPlay),
+  component: lazyRouteComponent(() => import('../../screens/live/pair-duel'), 'PairDuel'),
+})
+
 /** The pages of games of several people (live.md). */
-export const liveRoutes = [joinGame, game, screen, report] as const
+export const liveRoutes = [joinGame, game, screen, report, pairs, pairGame] as const

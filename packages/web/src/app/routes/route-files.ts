@@ -67,6 +67,8 @@ export const screenOfRoute: Record<string, string> = {
   '/main/live/game/$hall': 'live/live-game',
   '/main/live/game/$hall/screen': 'live/live-screen',
   '/main/live/$hall/report': 'live/live-report',
+  '/main/pairs/{-$code}': 'live/pairs',
+  '/main/pairs/game/$pair': 'live/pair-duel',
   '/main/editor/reports': 'reports/editor-reports',
   '/main/library/$tab': 'conversations/library',
   '/main/users/$username': 'accounts/profile',
@@ -103,7 +105,7 @@ const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
 const callsLate =
-  /^\/auth\/class-device|^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pronunciation\/(create|game)|progress|review|shop|today)/
+  /^\/auth\/class-device|^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pairs|pronunciation\/(create|game)|progress|review|shop|today)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

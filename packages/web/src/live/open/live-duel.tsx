@@ -1,4 +1,5 @@
 import { openHallTexts as texts } from '@duologue/domain/messages/live/open-hall'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { LoginOffer } from '../../session/login-offer'
@@ -16,11 +17,14 @@ export function LiveDuel({
   client,
   thing,
   address,
+  onPair,
 }: {
   client: Client
   thing: LiveThing
   /** Where a visitor comes back to after the login. */
   address: string
+  /** Opens Pair Play, which students may, too; left out where two cannot play. */
+  onPair?: () => void
 }) {
   const session = useSession()
   const [isOpen, setOpen] = useState(false)
@@ -35,6 +39,18 @@ export function LiveDuel({
       ) : session.user.type === 'student' || thing.fault ? (
         <Dialog title={texts.liveDuel} onClose={close}>
           <p>{thing.fault ?? texts.teachersOnly}</p>
+          {onPair && !thing.fault ? (
+            <button
+              type="button"
+              className={button.primary}
+              onClick={() => {
+                close()
+                onPair()
+              }}
+            >
+              {shell.pairPlay}
+            </button>
+          ) : null}
         </Dialog>
       ) : (
         <Suspense>

@@ -33,6 +33,7 @@ const PupilSettingsForm = latePart(
   async () => (await import('../../pupils/settings/pupil-settings-form')).PupilSettingsForm,
 )
 const ClassHalls = latePart(async () => (await import('../../live/class/class-halls')).ClassHalls)
+const PairUp = latePart(async () => (await import('../../live/class/pair-up')).PairUp)
 const PlayLive = latePart(async () => (await import('../../live/open/play-live')).PlayLive)
 const ClassCardsSection = latePart(
   async () => (await import('../../shop/cards/class-cards-section')).ClassCardsSection,
@@ -86,7 +87,17 @@ export function ClassTeacher() {
                 />
               ) : null}
               {tab === 'live' ? (
-                <ClassHalls client={client} classId={classId} user={session.user.id} />
+                <>
+                  {found.isArchived ? null : (
+                    <PairUp
+                      client={client}
+                      classId={classId}
+                      students={found.students ?? []}
+                      assignments={found.assignments ?? []}
+                    />
+                  )}
+                  <ClassHalls client={client} classId={classId} user={session.user.id} />
+                </>
               ) : null}
               {tab === 'students' ? (
                 <>

@@ -24,6 +24,10 @@ const GoOnCard = latePart(async () => (await import('../../days/go-on-card')).Go
 
 const LearnCards = latePart(async () => (await import('../../learn/learn-cards')).LearnCards)
 
+const WaitingDuels = latePart(
+  async () => (await import('../../live/duels/waiting-duels')).WaitingDuels,
+)
+
 /**
  * What is next (site.md#what-is-next), for who is logged in: it does not come with everybody's page. Its place is kept
  * for students and teachers, so that nothing moves.
@@ -37,6 +41,9 @@ function Next({ client }: { client: Client }) {
           <NextBand client={client} user={session.user}>
             <AskLearns client={client} user={session.user} />
             <LearnCards client={client} user={session.user.id} />
+            <Suspense>
+              <WaitingDuels client={client} user={session.user.id} />
+            </Suspense>
             <GoOnCard client={client} user={session.user.id} />
           </NextBand>
         </Suspense>
