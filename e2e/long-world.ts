@@ -182,6 +182,21 @@ const openHall = (teacher: Page, school: string, conversation: string): Promise<
     },
   })
 
+/** An invitation of whoever is logged in to a duel in turns. */
+const invite = (page: Page, conversation: string): Promise<World['pair']> =>
+  callAs<World['pair']>(page, 'POST', '/api/live/pairs', {
+    conversation,
+    form: 'turns',
+    settings: {
+      mode: 'reading',
+      difficulty: 'normal',
+      relaxed: false,
+      rounds: 2,
+      readFirst: false,
+      powers: [],
+    },
+  })
+
 /** A song of the samples, which everybody meets. */
 async function sampleSong(page: Page): Promise<{ id: string }> {
   const path = '/api/songs/published?language=spanish&limit=1'
@@ -224,6 +239,7 @@ export async function longWorld(pages: Record<Actor, Page>): Promise<World> {
     ...own,
     school,
     hall: await openHall(teacher, school.id, own.conversation.id),
+    pair: await invite(user, own.conversation.id),
     elsewhere: await newClass(other, 'Elsewhere'),
     song: { ...fields, id: (await newSong(editor, lines, fields)).id },
     openSong: await sampleSong(pages.visitor),

@@ -32,6 +32,8 @@ export interface World {
   elsewhere: string
   /** The teacher's open game for that class. */
   hall: { id: string; code: string; title: string }
+  /** An invitation of the user to a duel of two. */
+  pair: { id: string; code: string; title: string }
   /** A song with lyrics, which is not curated. */
   song: { id: string; title: string; artist: string }
   /** One that everybody meets. */

@@ -15,6 +15,7 @@ import type { SlowCalls } from './calls-of-slow-way'
 import type { JoinsFrom } from './joining/joins-from'
 import type { Gate } from './log/gate'
 import type { KeptHalls } from './log/kept-halls'
+import type { DealtPairs } from './pairs/dealt-pairs'
 import type { ScriptFound, WantedScript } from './script-of'
 import type { HallRounds } from './wire/hall-rounds'
 import type { Presence } from './wire/presence'
@@ -31,6 +32,8 @@ export interface LiveRoom {
   gate: Gate
   halls: KeptHalls
   tries: CodeTries
+  /** The turns of duels in turns. */
+  dealPair: DealtPairs
   /** Wrong codes of invitations. */
   pairTries: CodeTries
   joins: JoinsFrom

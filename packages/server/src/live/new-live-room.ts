@@ -9,6 +9,7 @@ import { countJoins } from './joining/joins-from'
 import type { LiveRoom } from './live-room'
 import { openGate } from './log/gate'
 import { newKeptHalls } from './log/kept-halls'
+import { dealPairs } from './pairs/dealt-pairs'
 import { scriptOf } from './script-of'
 import { HallRounds } from './wire/hall-rounds'
 import { Presence } from './wire/presence'
@@ -47,6 +48,7 @@ export function newLiveRoom({ things, ...materials }: LiveMaterials): LiveRoom {
     presence: new Presence({ gate, halls, heard: rounds.heard, onError }),
     rounds,
     tries: countCodeTries(clock, schoolNetworks),
+    dealPair: dealPairs(),
     pairTries: countCodeTries(clock, schoolNetworks),
     joins: countJoins(clock, schoolNetworks),
     slowCalls: spreadSlowCalls(clock),

@@ -10,6 +10,9 @@ export interface PairSeat {
   readonly relaxed: boolean
 }
 
+/** What is allowed to whoever has no class. */
+export const usualSeat: PairSeat = { extraTime: 1, relaxed: false }
+
 /** All that is settled of a duel in turns when it is opened. */
 export interface PairOpening {
   readonly script: HallScript

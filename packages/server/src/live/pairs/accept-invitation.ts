@@ -1,6 +1,7 @@
 import type { live } from '@duologue/contract/live'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { dealtName } from '@duologue/domain/live/names/dealt-name'
+import { usualSeat } from '@duologue/domain/live/visits/pair-setup'
 import { publicAuthors } from '../../accounts/index'
 import { allowancesOf } from '../../classes/index'
 import type { Queries } from '../../database/connect'
@@ -15,7 +16,6 @@ import { mayPartner } from './may-partner'
 import { changePair, lockPair } from './pair-store'
 import type { PairRow } from './pair-table'
 import { pairViews } from './pair-view'
-import { usualSeat } from './usual-seat'
 
 /** Whoever accepts, with what is kept of it, and a key where they are a guest. */
 interface Accepting {

@@ -78,7 +78,7 @@ export function answerVisit(room: LiveRoom): Handler<typeof live.answerVisit> {
       const visit = visits.find(one => one.number === number)
       if (!visit || (number - seat) % 2 !== 0)
         throw new Refused(row.endedAt === null ? 'not-your-turn' : 'pair-over')
-      const ground = groundOf(row, number)
+      const ground = groundOf(room.dealPair, row, number)
       if (visit.endedAt !== null) return progressOf(ground, visit, now)
       if (row.endedAt !== null) throw new Refused('pair-over')
       const after = visitAfter(ground, visit, body, now)

@@ -23,7 +23,7 @@ export function beginVisit(room: LiveRoom): Handler<typeof live.beginVisit> {
       if (row.waitsFor !== user) throw new Refused('not-your-turn')
       if (row.settings.mode === 'speaking') await room.requireMaySpeak(database, reader)
       const number = row.visits + 1
-      const ground = groundOf(row, number)
+      const ground = groundOf(room.dealPair, row, number)
       const isNew = await insertVisit(transaction, id, number, now)
       const visit = (await visitsOf(transaction, id)).find(one => one.number === number)
       if (!visit) throw new Error('a visit was not begun')

@@ -2,6 +2,7 @@ import type { live } from '@duologue/contract/live'
 import type { PairAnswer } from '@duologue/contract/live/pair-shapes'
 import { dealNow } from '@duologue/domain/battle/turn/deals'
 import { pairLimits } from '@duologue/domain/live/visits/pair-limits'
+import { usualSeat } from '@duologue/domain/live/visits/pair-setup'
 import { idOfReader, lockAccountType } from '../../accounts/index'
 import { allowancesOf } from '../../classes/index'
 import { doOnce } from '../../database/do-once'
@@ -13,7 +14,6 @@ import type { LiveRoom } from '../live-room'
 import { takePairCode } from './pair-code'
 import { countOpenPairs, insertPair } from './pair-store'
 import { pairView } from './pair-view'
-import { usualSeat } from './usual-seat'
 
 /**
  * Invites to a duel of two (live.md#invitations): what is played is kept as it is now, and whoever invites may play their

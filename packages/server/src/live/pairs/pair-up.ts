@@ -3,6 +3,7 @@ import type { live } from '@duologue/contract/live'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
 import { dealNow } from '@duologue/domain/battle/turn/deals'
+import { usualSeat } from '@duologue/domain/live/visits/pair-setup'
 import { idOfReader } from '../../accounts/index'
 import { membersOf } from '../../classes/index'
 import { doOnce } from '../../database/do-once'
@@ -13,7 +14,6 @@ import { newId } from '../../outside/random/new-id'
 import type { LiveRoom } from '../live-room'
 import { insertPairs } from './pair-store'
 import { taughtClass } from './taught-class'
-import { usualSeat } from './usual-seat'
 
 type Body = CallArguments<typeof live.pairUp>['body']
 

@@ -1,10 +1,11 @@
 import type { VisitProgress } from '@duologue/contract/live/pair-shapes'
-import { type DealtTurn, dealtTurns } from '@duologue/domain/live/visits/dealt-turns'
+import type { DealtTurn } from '@duologue/domain/live/visits/dealt-turns'
 import { clockOfTurn, isRightAnswer } from '@duologue/domain/live/visits/judge-visit'
 import { pairSetup } from '@duologue/domain/live/visits/pair-setup'
 import { type VisitPlan, visitPlan } from '@duologue/domain/live/visits/visit-plan'
 import { askedTurn, turnLine, turnsOfVisit } from '@duologue/domain/live/visits/visit-turns'
 import { Refused } from '../../http/refused'
+import type { DealtPairs } from './dealt-pairs'
 import type { PairRow, VisitRow } from './pair-table'
 
 /** All that a visit is judged by. */
@@ -19,12 +20,13 @@ export interface VisitGround {
 }
 
 /** The ground of a visit, from 1; throws the refusal `pair-over` where the duel has no such one any more. */
-export function groundOf({ script, settings, seats, seed }: PairRow, number: number): VisitGround {
+export function groundOf(dealPair: DealtPairs, row: PairRow, number: number): VisitGround {
+  const { script, settings, seats } = row
   const plans = visitPlan(settings.rounds)
   const plan = plans[number - 1]
   if (!script || !plan) throw new Refused('pair-over')
   const setup = pairSetup({ script, settings, seats, deal: settings.deal })
-  const dealt = dealtTurns(setup, seed)
+  const dealt = dealPair({ ...row, script })
   const own = turnsOfVisit(dealt, plan).filter(({ player }) => player === plan.player)
   return { setup, dealt, plan, own, of: plans.length }
 }
