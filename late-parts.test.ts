@@ -8,10 +8,11 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
 )
 const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
-/** Each fails where it is caught: the router's page, a page that stays asleep, a refused call, a notice that is not told, a fault of the recorder, of a file or of the camera, a later try. */
+/** Each fails where it is caught: the router's page, a page that stays asleep, a refused call, a notice that is not told, a fault of the recorder, of a file or of the camera, a later try, a game without a ticket. */
 const caughtElsewhere = [
   'api/client.ts',
   'api/fetch-api.ts',
+  'app/frame/watch-tickets.ts',
   'app/frame/watch-version.ts',
   'app/routes/page-links.ts',
   'battle/late-battle-parts.ts',
@@ -19,6 +20,7 @@ const caughtElsewhere = [
   'battle/speaking/load-score-speech.ts',
   'main.tsx',
   'media/use-scene-alt.ts',
+  'plays/create-ticket.ts',
   'pupils/files/read-list-file.ts',
   'pupils/scanner/read-code.ts',
   'sending/send-late.ts',

@@ -1,6 +1,8 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import type { assignedSongTexts } from '@duologue/domain/messages/assignments/assigned-songs'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { connection } from '../api/connection'
+import { useStore } from '../ui/store'
 import styles from './assignments.module.css'
 import { StatusMark } from './results/status-mark'
 import { dueInWords } from './today-here'
@@ -14,6 +16,7 @@ export function AssignmentInfo({
   /** What its modes are called, where they are games of their own. */
   modes?: typeof texts.modes | typeof assignedSongTexts.modes
 }) {
+  const isAway = !useStore(connection)
   const { mode, difficulty, requirement, requiredScore, dateDue, timeZone, standing } = assignment
   return (
     <section className={styles.info} aria-label={texts.yourAssignment}>
@@ -22,6 +25,7 @@ export function AssignmentInfo({
       {mode === 'any' ? null : <span>{modes[mode]}</span>}
       {difficulty === 'any' ? null : <span>{texts.difficulties[difficulty]}</span>}
       {standing ? <StatusMark status={standing.status} /> : null}
+      {isAway ? <span role="status">{texts.offlineDue}</span> : null}
     </section>
   )
 }

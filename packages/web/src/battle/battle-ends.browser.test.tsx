@@ -203,7 +203,7 @@ test('a play without a ticket is said not to count, before and after it is store
   await expect.element(reason).toBeVisible()
   tell({ name: 'later' })
   await expect
-    .element(screen.getByText('Saved on this device. It is sent when you are back.'))
+    .element(screen.getByText('Saved on this device. It will be sent when you are online.'))
     .toBeVisible()
   tell({ name: 'saved', play: storedPlay({ verified: false, uncounted: 'told' }) })
   await expect.element(screen.getByText(/^It is kept among your plays/)).toBeVisible()

@@ -10,6 +10,8 @@ export interface BegunBattle {
   /** The timing that the battle is played with: an assignment may allow its student more time. */
   readonly relaxed: boolean
   readonly extraTime: number
+  /** It was fetched ahead, for a game without a connection (plays.md#ahead-tickets). */
+  readonly isAhead?: boolean
 }
 
 /** A battle that has not begun; with a ticket its chance is that of the ticket, and it counts (plays.md#tickets). */
@@ -19,9 +21,11 @@ export function newRecord(
   begun: BegunBattle | null,
 ): BattleRecord {
   if (begun) {
-    const { ticket, seed, relaxed, extraTime } = begun
+    const { ticket, seed, extraTime, isAhead = false } = begun
+    // One that was fetched ahead does not know what its player has chosen.
+    const relaxed = begun.relaxed || (isAhead && settings.relaxed)
     const setup = setUpBattle(conversation, { ...settings, relaxed, extraTime })
-    return { ticket, seed, battle: newBattle(setup), elapsed: 0 }
+    return { ticket, seed, isAhead, battle: newBattle(setup), elapsed: 0 }
   }
   const battle = newBattle(setUpBattle(conversation, settings))
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))

@@ -1,3 +1,5 @@
+import type { beginPlay } from '../plays/begin-play'
+import type { TicketAnswer } from '../plays/create-ticket'
 import { tutorialShown } from '../saved-here/battle-choices'
 import { loadStage } from './late-stage'
 
@@ -10,6 +12,13 @@ export const loadTutorial = async () => (await import('./tutorial/tutorial')).Tu
 /** How the lines of a battle went, for its end; it must be there before, for the connection may go meanwhile. */
 export const loadLineResults = async () =>
   (await import('@duologue/domain/battle/scoring/line-results')).lineResults
+
+/** Asks for the ticket of a battle; who cannot fetch what asks gets none. */
+export const beginLate = (...asked: Parameters<typeof beginPlay>): Promise<TicketAnswer> =>
+  import('../plays/begin-play').then(
+    part => part.beginPlay(...asked),
+    () => ({ kind: 'none', message: null }),
+  )
 
 const inSilence = (load: () => Promise<unknown>) => ({
   fetchAhead: () =>
@@ -24,5 +33,6 @@ export const battleParts = [
   inSilence(loadBattlePlay),
   inSilence(loadLineResults),
   inSilence(loadStage),
+  inSilence(() => import('../plays/begin-play')),
   inSilence(() => (tutorialShown.get() ? loadTutorial() : Promise.resolve())),
 ]

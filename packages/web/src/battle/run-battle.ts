@@ -18,6 +18,8 @@ export interface BattleRecord {
   readonly keptAt?: number
   /** The ticket with which the battle began, where it has one (plays.md#tickets). */
   readonly ticket?: string
+  /** It was fetched ahead: how the battle was fought is told with it (plays.md#ahead-tickets). */
+  readonly isAhead?: boolean
   /** All that was done in it, for the server to play it again (battle.md#replay); the passing of time is left out. */
   readonly events?: readonly BattleEvent[]
 }

@@ -6,14 +6,13 @@ import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
 import { useEffect, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
-import { beginPlay } from '../plays/begin-play'
 import { tutorialShown } from '../saved-here/battle-choices'
 import { fetchPart } from '../ui/feedback/fetch-part'
 import { changeScene } from './arena/scene-change'
 import type { BattlePlay } from './battle-play'
 import { type BegunBattle, newRecord } from './begin-battle'
 import { forgetBattle } from './kept-battle'
-import { loadBattlePlay, loadLineResults, loadTutorial } from './late-battle-parts'
+import { beginLate, loadBattlePlay, loadLineResults, loadTutorial } from './late-battle-parts'
 import type { BattleRecord } from './run-battle'
 import { chosenSettings } from './settings/chosen-battle'
 import { loadScoreSpeech } from './speaking/load-score-speech'
@@ -97,7 +96,7 @@ export function useBattleScenes({
   const [wait, shownWait] = useTicketWait<BegunBattle>()
   /** Begins a battle; its ticket is asked for when the play before is stored (plays.md#one-seed). */
   const begin = async (settings = chosenSettings(offer), stored?: Promise<void>) => {
-    const ask = () => beginPlay(client, conversation.id, assignment, settings)
+    const ask = () => beginLate(client, conversation.id, assignment, settings)
     const end = await wait.begin(() => (stored ? stored.then(ask) : ask()))
     if (end.kind === 'left') return
     if (end.kind === 'refused') {

@@ -12,6 +12,7 @@ import { clipKeeper, NoRoom, NotWanted } from './keep-clips'
 import { isStopped, tellKeeping } from './keeping-now'
 import { inTurn, isStillHere, ownerNow, readHere, roomHere, tidy } from './things-here'
 import { isSameThing, writeThings } from './things-table'
+import { ticketWish } from './ticket-wish'
 import { workerWish } from './worker-here'
 
 /** What came of keeping something. */
@@ -135,6 +136,7 @@ async function keepInTurn(wish: Wish): Promise<KeepOutcome> {
   if (outcome !== 'kept') await tidy().catch(() => undefined)
   await readHere()
   tellKeeping(wish)
+  if (outcome === 'kept') ticketWish.set(true)
   return outcome
 }
 

@@ -7,11 +7,11 @@ import {
 } from '@duologue/domain/offline/kept-things'
 import { keptCache } from '@duologue/domain/offline/worker-messages'
 import { isGone } from '../saved-here/forget'
-import { savedHere } from '../saved-here/saved-here'
 import { isSharedHere } from '../saved-here/shared-device'
 import { savedUser } from '../saved-here/signed-in'
 import { store } from '../ui/store'
 import { dropClips } from './keep-clips'
+import { keepsHere } from './keeps-here'
 import { deleteThings, readThings, type ThingKey, writeThings } from './things-table'
 
 /** What is kept here, as far as it was read; undefined before. */
@@ -19,12 +19,6 @@ export const thingsHere = store<readonly KeptThing[] | undefined>(undefined)
 
 /** Whether the browser has taken away what somebody chose to keep here. */
 export const removedHere = store(false)
-
-/** Whether something is kept here on purpose, as far as was known last: what is gone then was taken away. */
-const keepsHere = savedHere('keeps-offline', false, {
-  read: text => text === 'yes',
-  write: keeps => (keeps ? 'yes' : null),
-})
 
 /** Whose it is what somebody keeps who sits here. */
 export const ownerNow = (): string =>

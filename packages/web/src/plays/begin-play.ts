@@ -16,5 +16,5 @@ export function beginPlay(
 ): Promise<TicketAnswer> {
   const settled = { mode, difficulty, relaxed, powers: [...powers], deal: dealNow }
   const body = { conversation, ...settled, ...(assignment ? { assignment } : {}) }
-  return askTicket(client, body)
+  return askTicket(client, body, { thing: conversation, assignment })
 }

@@ -1,4 +1,5 @@
 import type { Battle, BattleEvent } from '@duologue/domain/battle/battle'
+import { dealNow } from '@duologue/domain/battle/turn/deals'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { notSaved, type SavingPlay } from '../sending/play-saving'
@@ -10,6 +11,8 @@ import { storePlay } from './store-play'
 interface EndedBattle {
   readonly battle: Battle
   readonly ticket?: string
+  /** Its ticket was fetched ahead. */
+  readonly isAhead?: boolean
   readonly events?: readonly BattleEvent[]
   /** How each line went; told where the server will not play it again (learn.md#answers-of-battles). */
   readonly lines: readonly { readonly line: string; readonly right: boolean }[]
@@ -18,7 +21,7 @@ interface EndedBattle {
 function toldPlay(
   conversation: string,
   assignment: string | undefined,
-  { battle: { setup, phase }, ticket, lines }: EndedBattle,
+  { battle: { setup, phase }, ticket, isAhead = false, lines }: EndedBattle,
 ): ToldPlay | null {
   if (phase.name !== 'gameEnd') return null
   const { mode, difficulty, relaxed } = setup
@@ -30,9 +33,9 @@ function toldPlay(
     relaxed,
     score: phase.result.scores[1].total,
     isWinner: phase.result.winner === 1,
-    // A play goes by one name, with its record or without.
-    key: ticket ?? newKey(),
-    ...(ticket === undefined && lines.length > 0
+    // A play goes by one name, with its record or without; but a ticket that was fetched ahead may be another game's by then.
+    key: isAhead ? newKey() : (ticket ?? newKey()),
+    ...((ticket === undefined || isAhead) && lines.length > 0
       ? { lines: lines.map(({ line, right }) => ({ line, right })) }
       : {}),
     ...(assignment ? { assignment } : {}),
@@ -40,9 +43,15 @@ function toldPlay(
 }
 
 /** A recorded play: its events, and the time to which they led. */
-function recordedPlay({ battle, ticket, events }: EndedBattle): SentPlay | null {
+function recordedPlay({ battle, ticket, isAhead, events }: EndedBattle): SentPlay | null {
   if (ticket === undefined || events === undefined || battle.phase.name !== 'gameEnd') return null
-  return { ticket, events: [...events, { type: 'time', at: battle.phase.since }] }
+  const record: SentPlay = {
+    ticket,
+    events: [...events, { type: 'time', at: battle.phase.since }],
+  }
+  if (!isAhead) return record
+  const { mode, difficulty, relaxed, powers, deal = dealNow } = battle.setup
+  return { ...record, settings: { mode, difficulty, relaxed, powers: [...powers], deal } }
 }
 
 /**
@@ -64,5 +73,5 @@ export function endPlay(
     return notSaved
   }
   const recorded = recordedPlay(ended)
-  return storePlay(client, told.key, recorded ? { body: recorded, told } : { body: told })
+  return storePlay(client, recorded ? { body: recorded, told } : { body: told })
 }

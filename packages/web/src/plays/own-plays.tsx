@@ -2,7 +2,7 @@ import type { Play } from '@duologue/contract/shapes/play'
 import { finalScore } from '@duologue/domain/battle/scoring/score'
 import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
-import { moment } from '@duologue/domain/messages/said-in'
+import { day, moment } from '@duologue/domain/messages/said-in'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { LoadFailed } from '../ui/feedback/load-failed'
@@ -57,7 +57,12 @@ export function OwnPlays({
       <tbody>
         {data.map(play => (
           <tr key={play.id}>
-            <th scope="row">{moment(Date.parse(play.datePlayed))}</th>
+            <th scope="row">
+              {moment(Date.parse(play.datePlayed))}
+              {play.saidAt ? (
+                <small>{texts.playedOffline(day(Date.parse(play.saidAt)))}</small>
+              ) : null}
+            </th>
             <td>{play.activity === 'learn' ? texts.learnMode : games.names[play.mode]}</td>
             <td>
               {play.activity === 'learn' ? null : texts.difficulties[play.difficulty]}

@@ -9,6 +9,7 @@ import { unsavedOf } from '../sending/unsaved-plays'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, endSession, sessionNow } from '../session/session'
 import { dismiss, notifications } from '../ui/feedback/notify'
+import { endRound } from './end-round'
 import { roundBook } from './round-book'
 
 const messages = () => notifications.now().map(({ message }) => message)
@@ -57,7 +58,7 @@ test('a round begins with a ticket, for its assignment, and its record is sent w
   calls[0]?.answer(201, { ticket: 'the ticket', seed, relaxed: true, extraTime: 2 })
   const ticket = { ticket: 'the ticket', seed, relaxed: true, extraTime: 2 }
   expect(await began).toEqual({ kind: 'ticket', ticket })
-  book.end({ ...overRound(), ticket: 'the ticket' })
+  book.end({ ...overRound(), ticket: 'the ticket' }, endRound)
   await expect.poll(() => calls.length).toBe(2)
   const sent = calls[1]?.body as { ticket: string; events: RoundEvent[] }
   expect([calls[1]?.path, sent.ticket]).toEqual(['/api/plays', 'the ticket'])
@@ -85,7 +86,7 @@ test('a round without a ticket is told, and waits for the connection', async () 
   const began = book.begin(chosen)
   calls[0]?.fail()
   expect(await began).toEqual({ kind: 'none', message: null })
-  book.end(overRound())
+  book.end(overRound(), endRound)
   await expect.poll(() => calls.length).toBe(2)
   expect(calls[1]?.body).toMatchObject({
     pronunciationList: 'list',
@@ -104,7 +105,7 @@ test('a round without a ticket is told, and waits for the connection', async () 
 test('a visitor’s round asks for nothing, and is not kept', async () => {
   const { book, calls } = open()
   expect(await book.begin(chosen)).toEqual({ kind: 'visitor' })
-  book.end(overRound())
+  book.end(overRound(), endRound)
   expect(calls).toEqual([])
   expect(localStorage.length).toBe(0)
 })

@@ -50,7 +50,7 @@ export function songGameBook(client: Client, song: string, assignment?: string) 
       }
       const { ticket, events } = ended
       const body = ticket === undefined ? told : { ticket, events: [...events] }
-      return storePlay(client, told.key, { body, told })
+      return storePlay(client, { body, told })
     },
   }
 }

@@ -58,6 +58,7 @@ export const keptHere = {
   'hall-places': 'visitor',
   'visitor-play': 'visitor',
   'unsaved-plays': 'rows',
+  'ahead-tickets': 'rows',
   'learn-progress': 'rows',
   'pronunciation-answers': 'rows',
   'today-plan': 'rows',

@@ -18,6 +18,8 @@ export interface UnsavedPlay {
   readonly body: SentPlay
   /** The same play without its record, for a record that is refused for good. */
   readonly told?: SentPlay
+  /** When it was over, by the clock of this device. */
+  readonly over?: string
 }
 
 /** More are not kept: a device that is never online again must not fill its storage. */

@@ -113,6 +113,7 @@ export const assignmentTexts = {
   noPlays: 'Not played yet',
   noStudents: 'Nobody is in this class yet.',
   latePlay: 'late',
+  offlineDue: 'You are offline. The time when it is sent counts for the due date.',
   unverified: 'not counted here',
   misses: 'What the class misses',
   missesFailed: 'The lines could not be loaded.',

@@ -4,7 +4,7 @@ import { counted, number } from '../say'
 export const outcomeTexts = {
   outcome: 'What became of this play',
   saving: 'Saving this play…',
-  keptHere: 'Saved on this device. It is sent when you are back.',
+  keptHere: 'Saved on this device. It will be sent when you are online.',
   counts: 'Saved. This play counts.',
   keptOnly: 'It is kept among your plays, and for an assignment that asks only to play.',
   notSaved: (why: string) => `This play could not be saved: ${why}`,

@@ -11,6 +11,7 @@ export const playTexts = {
     late: 'Still waiting for the server…',
     none: 'This game will not count',
   },
+  playedOffline: (when: string) => `Played offline on ${when}`,
   noAnswer: 'The server does not answer. You may be offline.',
   willNotCount:
     'Without its answer you can play, but the game will not count: no win, no place among the scores, no cards.',

@@ -8,11 +8,12 @@ import { keepFocus } from '../../ui/fields/keep-focus'
 import { statusLine } from './status-line'
 import { tellConnection } from './tell-connection'
 import { trackViewportHeight } from './viewport-height'
+import { watchTickets } from './watch-tickets'
 import { watchVersion } from './watch-version'
 
 /**
  * What looks after the whole page once it is awake: its focus is kept, what a field cuts off is told, its height is known, that
- * there is no connection is said, and so is a new version; what waits is sent.
+ * there is no connection is said, and so is a new version; what waits is sent, and tickets for later are fetched.
  */
 export function watchPage(page: Document, router: RegisteredRouter): void {
   keepFocus(page)
@@ -34,5 +35,6 @@ export function watchPage(page: Document, router: RegisteredRouter): void {
   // It only says to the device what is opened from its home screen.
   if (location.search === '?from=home-screen')
     void router.navigate({ to: '/home', search: {}, replace: true })
+  watchTickets(router.options.context.client)
   router.subscribe('onRendered', line.place)
 }

@@ -17,6 +17,7 @@ function PlayLine({ play, dateDue }: { play: Play; dateDue: string }) {
     playTexts.difficulties[play.difficulty],
     playTexts.points(play.score),
     play.isWinner ? playTexts.won : playTexts.lost,
+    ...(play.saidAt ? [playTexts.playedOffline(moment(Date.parse(play.saidAt)))] : []),
   ]
   return (
     <li>

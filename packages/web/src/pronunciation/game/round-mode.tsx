@@ -9,6 +9,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { TicketDialog, useTicketWait } from '../../battle/ticket-dialog'
 import type { WaitEnd } from '../../battle/ticket-wait'
 import type { TicketAnswer } from '../../plays/create-ticket'
+import type { endRound } from '../../plays/end-round'
 import { choosesPinyin } from '../../saved-here/pronunciation-choices'
 import { notSaved, type SavingPlay } from '../../sending/play-saving'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
@@ -32,14 +33,16 @@ interface BegunTicket {
   /** The timing that it is played with: an assignment may allow its student more time. */
   readonly relaxed: boolean
   readonly extraTime: number
+  /** It was fetched ahead, for a round without a connection (plays.md#ahead-tickets). */
+  readonly isAhead?: boolean
 }
 
 /** Who keeps the books of rounds. */
 export interface RoundBook {
   /** Asks for the ticket of a round. Never rejects. */
   begin(chosen: ChosenRound): Promise<TicketAnswer<BegunTicket>>
-  /** Told once of a round that is over; answers what becomes of it. */
-  end(record: RoundRecord): SavingPlay
+  /** Told once of a round that is over, and what stores it; answers what becomes of it. */
+  end(record: RoundRecord, store: typeof endRound): SavingPlay
 }
 
 /** One round after another, each with its ticket where there is a book. */
@@ -87,9 +90,12 @@ function useRounds({
     if (!canPlayRound(items, language)) return notify('warning', texts.noWords)
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
     const ticket = end.kind === 'ticket' ? end.ticket : null
-    const { seed = chance, relaxed = chosen.relaxed, extraTime = 1 } = ticket ?? {}
+    const { seed = chance, extraTime = 1, isAhead = false } = ticket ?? {}
+    // A ticket that was fetched ahead does not know what its player has chosen.
+    const relaxed = (ticket?.relaxed ?? false) || ((!ticket || isAhead) && chosen.relaxed)
     const setup = setUpRound({ language, items }, { ...chosen, relaxed, extraTime, isWhole })
-    setBegun(before => ({ setup, seed, ticket: ticket?.ticket, round: (before?.round ?? 0) + 1 }))
+    const round = { setup, seed, ticket: ticket?.ticket, isAhead }
+    setBegun(before => ({ ...round, round: (before?.round ?? 0) + 1 }))
   }
   const toSettings = () => setBegun(undefined)
   return { begun, begin, toSettings, isStarting, refusal, wait, shownWait }
@@ -164,9 +170,9 @@ export function RoundMode({
         begun={begun}
         choosesPinyin={choosesPinyin.get()}
         onAnswer={onAnswer}
-        onEnd={record => {
+        onEnd={(record, store) => {
           onOver()
-          return book?.end(record) ?? notSaved
+          return book?.end(record, store) ?? notSaved
         }}
         isPractice={book === undefined}
         isAssigned={isWhole}

@@ -1,11 +1,11 @@
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { questionOf, type RoundAnswer } from '@duologue/domain/pronunciation/game/round'
 import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
-import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { type ReactNode, useState } from 'react'
 import { Countdown } from '../../battle/countdown'
 import { gameClock } from '../../battle/game-clock'
+import { endRound } from '../../plays/end-round'
 import { notToldYet, type SavingPlay } from '../../sending/play-saving'
 import { GameFrame } from '../../ui/games/game-frame'
 import type { SpeakLine } from '../../voices/speak-line'
@@ -16,10 +16,8 @@ import { type RoundRecord, runRound } from './run-round'
 import { useRound, useRoundTold } from './use-round'
 
 /** A round that was begun: its chance, and its ticket where it has one (pronunciation.md#verified-rounds). */
-export interface BegunRound {
-  readonly setup: RoundSetup
+export interface BegunRound extends Pick<RoundRecord, 'setup' | 'ticket' | 'isAhead'> {
   readonly seed: number
-  readonly ticket?: string | undefined
 }
 
 /** A round being played, question after question, and what it came to. */
@@ -39,7 +37,7 @@ export function RoundPlay({
   /** The choices of Reading are written in pinyin. */
   choosesPinyin: boolean
   onAnswer: (answer: RoundAnswer) => void
-  onEnd: (record: RoundRecord) => SavingPlay
+  onEnd: (record: RoundRecord, store: typeof endRound) => SavingPlay
   /** It is no play. */
   isPractice: boolean
   /** Whether it is played for an assignment. */
@@ -50,12 +48,12 @@ export function RoundPlay({
   onSettings: () => void
   speak?: SpeakLine
 }) {
-  const { setup } = begun
-  const [game] = useState(() => runRound(setup, begun.seed, gameClock, begun.ticket))
+  const { setup, seed, ticket, isAhead } = begun
+  const [game] = useState(() => runRound(setup, seed, gameClock, { ticket, isAhead }))
   const [items] = useState(() => new Map(setup.items.map(item => [item.id, item])))
   const round = useRound(game)
   const [saving, setSaving] = useState<SavingPlay>(notToldYet)
-  useRoundTold(game, onAnswer, ended => setSaving(onEnd(ended)))
+  useRoundTold(game, onAnswer, ended => setSaving(onEnd(ended, endRound)))
   const question = questionOf(round)
   const item = items.get(question?.item ?? '')
   const result = resultOf(setup, round)

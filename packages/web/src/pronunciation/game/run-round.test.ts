@@ -6,7 +6,9 @@ import { runRound } from './run-round'
 
 function open(early = 0) {
   const clock = pretendClock(early)
-  const game = runRound(sampleRound({ mode: 'listening', difficulty: 'hard' }), 1, clock, 'ticket')
+  const game = runRound(sampleRound({ mode: 'listening', difficulty: 'hard' }), 1, clock, {
+    ticket: 'ticket',
+  })
   const stop = game.run()
   const right = () => {
     const { questions, place } = game.now()

@@ -15,6 +15,8 @@ export interface RoundRecord {
   readonly events: readonly RoundEvent[]
   /** The ticket with which it began, where it has one. */
   readonly ticket?: string | undefined
+  /** It was fetched ahead: how the round was played is told with it (plays.md#ahead-tickets). */
+  readonly isAhead?: boolean | undefined
 }
 
 /** A round whose time passes: the store that the screens read and send their events to. */
@@ -37,7 +39,7 @@ export function runRound(
   setup: RoundSetup,
   seed: number,
   clock: BattleClock,
-  ticket?: string,
+  begun: Pick<RoundRecord, 'ticket' | 'isAhead'> = {},
 ): RunningRound {
   const beganAt = clock.now()
   const { tell, subscribe } = listeners()
@@ -81,7 +83,7 @@ export function runRound(
     setup,
     now: () => round,
     elapsed,
-    record: () => ({ setup, round, events: [...events], ticket }),
+    record: () => ({ ...begun, setup, round, events: [...events] }),
     subscribe,
     begin: () => send({ kind: 'begin', at: elapsed() }),
     answer,

@@ -1,9 +1,11 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { canBattle } from '@duologue/domain/battle/can-battle'
+import { assignmentTexts } from '@duologue/domain/messages/assignments/assignments'
 import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { connection } from '../../api/connection'
 import { AssignedBattle } from '../../assignments/assigned-battle'
 import { AssignmentInfo } from '../../assignments/assignment-info'
 import { pageOfClass } from '../../assignments/page-of-class'
@@ -14,6 +16,7 @@ import { conversationQuery } from '../../conversations/get-conversation-query'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { LevelLadder } from '../../ui/level-ladder'
+import { useStore } from '../../ui/store'
 
 const layout = getRouteApi('/main')
 
@@ -24,6 +27,7 @@ export function BattleGame() {
   const { client } = layout.useRouteContext()
   const { conversationId = '' } = useParams({ strict: false })
   const { assignment: wanted } = useSearch({ strict: false })
+  const isAway = !useStore(connection)
   const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
   if (isPending) return <LoadingVoices />
   if (data === undefined) {
@@ -39,7 +43,7 @@ export function BattleGame() {
       assigned={assignment}
       client={client}
       assignment={assignment?.id}
-      notice={note}
+      notice={assignment && isAway ? assignmentTexts.offlineDue : note}
       ofClass={assignment && pageOfClass(assignment)}
       onRefused={again}
       info={
