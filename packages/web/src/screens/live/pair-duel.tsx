@@ -5,7 +5,7 @@ import { useSession } from '../../session/session'
 import { latePart } from '../../ui/feedback/late-part'
 import page from '../../ui/page.module.css'
 
-const PairGame = latePart(async () => (await import('../../live/visit/pair-game')).PairGame)
+const TurnsDuel = latePart(async () => (await import('../../live/visit/turns-duel')).TurnsDuel)
 
 const route = getRouteApi('/main/pairs/game/$pair')
 
@@ -19,7 +19,7 @@ export function PairDuel() {
   if (session.status === 'visitor') return <div className={page.page} />
   return (
     <Suspense>
-      <PairGame
+      <TurnsDuel
         key={pair}
         client={client}
         id={pair}

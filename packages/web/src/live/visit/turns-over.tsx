@@ -13,7 +13,7 @@ import styles from '../duels/pairs.module.css'
 const PairReplay = latePart(async () => (await import('./pair-replay')).PairReplay)
 
 /** How a duel ended, with both scores; as long as it is kept it can be seen line by line (live.md#in-turns). */
-export function PairOver({ pair, replay }: { pair: PairAnswer; replay: PlayedPair | null }) {
+export function TurnsOver({ pair, replay }: { pair: PairAnswer; replay: PlayedPair | null }) {
   const { scores, conversation, hall } = pair
   return (
     <div className={styles.page}>

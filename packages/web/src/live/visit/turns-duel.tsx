@@ -16,7 +16,7 @@ import { beginVisit } from './begin-visit'
 import { PairWaits } from './pair-waits'
 
 const VisitGame = latePart(async () => (await import('./visit-game')).VisitGame)
-const PairOver = latePart(async () => (await import('./pair-over')).PairOver)
+const TurnsOver = latePart(async () => (await import('./turns-over')).TurnsOver)
 
 /** The own part, begun by a press; one that was begun before goes on by itself. */
 function OwnPart({
@@ -56,7 +56,7 @@ function OwnPart({
 }
 
 /** A duel of two: one's own part, whom it waits for, or how it went (live.md#in-turns). */
-export function PairGame({
+export function TurnsDuel({
   client,
   id,
   user,
@@ -95,7 +95,7 @@ export function PairGame({
     return (
       <div className={page.page}>
         <Suspense fallback={<LoadingVoices />}>
-          <PairOver pair={pair} replay={replay} />
+          <TurnsOver pair={pair} replay={replay} />
         </Suspense>
       </div>
     )
