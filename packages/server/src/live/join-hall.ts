@@ -154,6 +154,7 @@ export function joinHall(room: LiveRoom): Handler<typeof live.joinHall> {
     const place = of && user ? await enrolmentOf(database, { class: of, student: user }) : undefined
     if (kept.hall.settings.joins === 'class' && !place && !known)
       throw new Refused('hall-for-class')
+    if (kept.hall.settings.mode === 'speaking') await room.requireMaySpeak(database, reader)
     const joinedFrom = known ? 0 : room.joins.count(id, address)
     const seen = await halls.now(kept)
     // Whoever floods a hall that takes nobody more costs no transaction.

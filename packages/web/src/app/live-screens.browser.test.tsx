@@ -1,4 +1,5 @@
-import { newHall } from '@duologue/domain/live/hall'
+import { type Hall, newHall } from '@duologue/domain/live/hall'
+import { lobbyOfPair, startedPairs } from '@duologue/domain/live/pairs/sample-pairs'
 import { foldAll, sampleJoin, sampleOpening } from '@duologue/domain/live/sample-hall'
 import { memberView as viewOfMember } from '@duologue/domain/live/views/member-view'
 import type { ScreenView } from '@duologue/domain/live/views/views'
@@ -76,6 +77,34 @@ function ownGame(isList: boolean) {
   )
   return viewOfMember(hall, 1, 3_600_000) ?? {}
 }
+
+const seenIn = (...[hall, at]: [Hall, number]) => viewOfMember(hall, 1, at) ?? {}
+const pairs = startedPairs()
+const noAnswer = { type: 'time', at: 400_000 } as const
+const drawn = foldAll(
+  [
+    [500_000, 1, { type: 'play', game: 0, index: 1, event: noAnswer }],
+    [500_001, null, { type: 'end' }],
+  ],
+  pairs,
+)
+
+/** What two see who play with each other (live.md#together). */
+const inPairs: Shown[] = [
+  phone('the lobby of a pair', seenIn(lobbyOfPair(), 100), 'I am ready'),
+  phone(
+    'what is read first',
+    seenIn(startedPairs({ readFirst: true }), 2000),
+    'Read it together first',
+  ),
+  phone('a duel with a partner', seenIn(pairs, 5000), 'Guest 2'),
+  phone(
+    'a partner who is gone',
+    seenIn(foldAll([[5000, null, { type: 'gone', member: 2 }]], pairs), 60_000),
+    'Waiting for Guest 2…',
+  ),
+  phone('a draw', seenIn(drawn, 500_001), 'A draw.'),
+]
 
 const missed = { text: 'Hola.', pinyin: null, translation: 'Hello.' }
 const line = { ...missed, audio: null }
@@ -200,6 +229,14 @@ const onScreens: Shown[] = [
   screen('own pace of sides', { settings: { ...ownPace, shows: 'sides' } }, '15 lines answered'),
   screen('own pace of all', { settings: { ...ownPace, shows: 'all' } }, '8 lines answered'),
   screen(
+    'pairs',
+    {
+      settings: { ...ownPace, form: 'pairs', shows: 'all' },
+      members: sampleMembers.map(member => ({ ...member, pair: Math.ceil(member.number / 2) })),
+    },
+    'Clever Robin · Brave Otter',
+  ),
+  screen(
     'the end',
     { state: 'ended', end: { outcome: 'side1', lines: [line], again: null } },
     'Team Blue wins!',
@@ -235,7 +272,7 @@ beforeEach(() => localStorage.clear())
 
 describe('axe finds nothing, light or dark, on a phone', () => {
   beforeEach(() => page.viewport(360, 640))
-  test.each([...onPhones, ...ways])('in %s', findsNothing)
+  test.each([...onPhones, ...inPairs, ...ways])('in %s', findsNothing)
 })
 
 describe('axe finds nothing, light or dark, on the screen', () => {

@@ -11,6 +11,8 @@ export interface Script {
   readonly translationLanguage: string
   /** What its pictures show (media.md#scenes). */
   readonly scene: string | null
+  /** The person who sits in the place of the computer; nothing where nobody does. */
+  readonly rival?: string
 }
 
 /** The player who plays a character in this round. */

@@ -20,7 +20,9 @@ export interface Intent {
 
 /** The battle as it would be if the computer were to answer now. */
 function ifComputerAnswered(battle: Battle): Battle | null {
-  const { phase, players, now } = battle
+  const { phase, players, now, setup } = battle
+  // What a person will do nobody knows.
+  if (setup.rival) return null
   if (phase.name !== 'roundPlay' || phase.turn.player !== 1) return null
   const { turn } = phase
   if (turn.moment.state !== 'start' && turn.moment.state !== 'answer') return null

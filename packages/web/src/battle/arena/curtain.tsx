@@ -1,6 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { duelFacts } from '@duologue/domain/messages/battle/facts'
+import { turnTexts } from '@duologue/domain/messages/battle/said-in-turn'
 import { nameOf, pictureOf, type Script } from '../cast'
 import styles from './curtain.module.css'
 import { HealthBar } from './health-bar'
@@ -31,11 +32,15 @@ export function Curtain({
           <h2>{texts.round(round)}</h2>
           <img src={pictureOf(script, battle, own)} alt="" width="120" height="120" />
           <p className={styles.own}>{texts.youAre(nameOf(battle, 1))}</p>
-          <p>{texts.computerIs(nameOf(battle, 2))}</p>
+          <p>
+            {script.rival === undefined
+              ? texts.computerIs(nameOf(battle, 2))
+              : turnTexts.rivalIs(script.rival, nameOf(battle, 2))}
+          </p>
           <div className={styles.bars}>
             {([1, 2] as const).map(number => (
               <div key={number}>
-                <span>{number === 1 ? texts.you : texts.computer}</span>
+                <span>{number === 1 ? texts.you : (script.rival ?? texts.computer)}</span>
                 <HealthBar
                   name={nameOf(battle, number)}
                   health={players[number].currentHealth}

@@ -41,7 +41,7 @@ export function PlayerPanel({
   const factsId = useId()
   const { characterNumber, currentHealth, maxHealth, score } = battle.players[number]
   const name = nameOf(battle, number)
-  const who = number === 1 ? texts.you : texts.computer
+  const who = number === 1 ? texts.you : (script.rival ?? texts.computer)
   return (
     <section
       className={styles.panel}

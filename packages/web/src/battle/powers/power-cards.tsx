@@ -14,7 +14,7 @@ import { PowerIcon } from './power-icon'
 import { powerType } from './power-state'
 
 /** The powers that a mode offers, of which one to three are chosen and kept here (battle.md#choosing-powers). */
-export function PowerCards({ mode }: { mode: BattleMode }) {
+export function PowerCards({ mode, lead = texts.powersLead }: { mode: BattleMode; lead?: string }) {
   const leadId = useId()
   const chosen = powersForMode(gamePowers.use(), mode)
   const [refusal, setRefusal] = useState<'tooFew' | 'tooMany' | null>(null)
@@ -27,7 +27,7 @@ export function PowerCards({ mode }: { mode: BattleMode }) {
     <fieldset className={styles.group} aria-describedby={leadId}>
       <legend>{texts.powersLegend}</legend>
       <p id={leadId} className={styles.lead}>
-        {texts.powersLead}
+        {lead}
       </p>
       <div className={styles.sets} role="group" aria-label={texts.powerSets.label}>
         {powerSets.map(set => (

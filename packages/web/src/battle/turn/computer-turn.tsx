@@ -10,10 +10,11 @@ import { SoundWave } from '../speaking/sound-wave'
 import { markOf } from './answer-marks'
 import styles from './computer-turn.module.css'
 import { verdictOf } from './computer-verdict'
+import { RivalSpeech } from './rival-speech'
 import { ShownLine } from './shown-line'
 import type { LineVoice } from './use-line-voice'
 
-/** The computer's turn: its line is spoken where lines are heard, it thinks, then shows the line that it chose and whether it was right. */
+/** The turn of the computer, or of the person in its place: its line is spoken where lines are heard, it thinks, then shows the line that it chose and whether it was right. */
 export function ComputerTurn({
   battle,
   turn,
@@ -31,7 +32,8 @@ export function ComputerTurn({
   const { characterNumber } = battle.players[2]
   const { moment } = turn
   const { lines, language, mode } = battle.setup
-  const name = nameOf(battle, 2)
+  const name = script.rival ?? nameOf(battle, 2)
+  const speaks = mode === 'speaking' && script.rival !== undefined
   const answer = 'answer' in moment ? moment.answer : null
   const choice = answer?.choice ?? null
   const mark = choice === null ? null : markOf(turn, choice)
@@ -51,7 +53,7 @@ export function ComputerTurn({
         ) : answer === null ? (
           <>
             <p className={styles.thinking}>
-              {texts.thinking(name)}
+              {speaks ? texts.rivalSpeaks(name) : texts.thinking(name)}
               <span className={styles.dots} aria-hidden="true">
                 <span />
                 <span />
@@ -66,9 +68,11 @@ export function ComputerTurn({
               <span className={styles.sign}>
                 <Icon name={answer.right ? 'check' : 'cross'} />
               </span>
-              {verdictOf(battle, answer)}
+              {verdictOf(battle, answer, name)}
             </p>
-            {chosen ? (
+            {speaks && answer.said ? (
+              <RivalSpeech battle={battle} said={answer.said} lineIndex={turn.lineIndex} />
+            ) : chosen ? (
               <p className={styles.line} lang={language} dir={textDirection(language)}>
                 {chosen.text}
               </p>

@@ -80,7 +80,7 @@ export function TurnArea(props: BattleStage) {
     >
       <TurnContent {...props} />
       {props.onPower ? <PowersBar battle={props.battle} onUse={props.onPower} /> : null}
-      {isFrozen ? <FrozenOverlay /> : null}
+      {isFrozen ? <FrozenOverlay by={isComputers ? props.script.rival : undefined} /> : null}
     </section>
   )
 }

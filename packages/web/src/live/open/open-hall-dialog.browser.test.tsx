@@ -68,6 +68,19 @@ test('without a class anyone with the code may join; another open game is gone t
   expect(calls[2]?.body).toMatchObject({ instead: 'h0' })
 })
 
+test('pairs play at their own pace, may speak, and may read it first', async () => {
+  const { screen, calls } = await show([])
+  expect(screen.getByLabelText('Read it together first').elements()).toEqual([])
+  await screen.getByLabelText('Who plays').selectOptions('In pairs')
+  expect(screen.getByLabelText('Pace').elements()).toEqual([])
+  await screen.getByLabelText('Mode').selectOptions('Speaking')
+  await screen.getByLabelText('Read it together first').click()
+  await screen.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect.poll(() => calls.length).toBe(2)
+  const settings = { form: 'pairs', pace: 'own', mode: 'speaking', readFirst: true }
+  expect(calls[1]?.body).toMatchObject({ settings })
+})
+
 test('what was chosen last is chosen again; nothing is written in step', async () => {
   localStorage.setItem('hall-settings', JSON.stringify({ rounds: 3, mode: 'writing', form: 'no' }))
   const { screen } = await show([])

@@ -2,7 +2,7 @@ import type { OwnView } from '@duologue/domain/live/views/views'
 import { battleTexts } from '@duologue/domain/messages/battle/arena'
 import { battleEndTexts } from '@duologue/domain/messages/battle/end'
 import { hallTexts } from '@duologue/domain/messages/live/in-hall'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Arena } from '../../battle/arena/arena'
 import { useDuelFacts } from '../../battle/facts/use-duel-facts'
 import { gameClock } from '../../battle/game-clock'
@@ -14,14 +14,12 @@ import { useLineVoice } from '../../battle/turn/use-line-voice'
 import { useTurnKeys } from '../../battle/turn/use-turn-keys'
 import { useStore } from '../../ui/store'
 import { OwnBar } from './own-bar'
+import styles from './own-game.module.css'
 import type { OwnGameProps } from './own-game-props'
 import { eventsOfBattle, runOwnBattle } from './own-games'
 import { OwnOver } from './own-over'
 import { stoppableClock } from './stoppable-clock'
 import { useOwnSent } from './use-own-sent'
-
-/** Nothing is spoken into a microphone in a hall. */
-const noSpeaking: RefObject<SpeakingControls | null> = { current: null }
 
 /** What a hall does not know of its conversation: its characters bring their pictures along. */
 const noScript = { id: '', shortid: '', translationLanguage: '', scene: null }
@@ -61,9 +59,10 @@ export function OwnBattle({
   })
   const facts = useDuelFacts(battle)
   const voice = useLineVoice(battle, game.heard)
+  const controls = useRef<SpeakingControls>(null)
   useTurnKeys(game, battle, {
     voice,
-    controls: noSpeaking,
+    controls,
     guessing: undefined,
     onHelp: () => setShowsKeys(true),
   })
@@ -81,7 +80,7 @@ export function OwnBattle({
     )
   }
   return (
-    <section aria-label={battleTexts.battleMode} inert={isStopped}>
+    <section className={styles.play} aria-label={battleTexts.battleMode} inert={isStopped}>
       <h1 className="visually-hidden">{view.title}</h1>
       <OwnBar
         view={view}
@@ -93,6 +92,11 @@ export function OwnBattle({
         script={{ ...noScript, title: view.title }}
         elapsed={game.elapsed}
         voice={voice}
+        speaking={
+          own.setup.mode === 'speaking'
+            ? { controls, onSay: game.say, onHear: game.heard }
+            : undefined
+        }
         facts={facts}
         onAnswer={game.answer}
       />

@@ -1,6 +1,7 @@
 import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { replay } from '@duologue/domain/battle/record/replay'
 import type { OwnView } from '@duologue/domain/live/views/views'
+import { scoreSpeech } from '@duologue/domain/speech/score-speech'
 import type { BattleClock } from '../../battle/battle-clock'
 import { type RunningBattle, runBattle } from '../../battle/run-battle'
 import { type RunningRound, runRound } from '../../pronunciation/game/run-round'
@@ -12,7 +13,7 @@ type OwnRound = Extract<OwnView, { kind: 'round' }>
 export function runOwnBattle(own: OwnBattle, clock: BattleClock): RunningBattle {
   const events = own.events.filter((event): event is BattleEvent => 'type' in event)
   const battle = replay(own.setup, own.seed, events)
-  return runBattle({ seed: own.seed, battle, elapsed: battle.now, events }, clock)
+  return runBattle({ seed: own.seed, battle, elapsed: battle.now, events }, clock, scoreSpeech)
 }
 
 /**

@@ -4,8 +4,8 @@ import { hallTexts } from '@duologue/domain/messages/live/in-hall'
 import { phoneTexts as texts } from '@duologue/domain/messages/live/phone'
 import { Icon } from '../../ui/icon'
 import { ToldLine } from '../look/told-line'
+import { useHeadingFocus } from '../look/use-heading-focus'
 import styles from './phone-reveal.module.css'
-import { useHeadingFocus } from './use-heading-focus'
 
 function wordOf({ right, chosen }: MemberReveal, wasPressed: boolean): string {
   if (right) return texts.right

@@ -8,9 +8,9 @@ import { isWrittenIn, usePageKeys } from '../../ui/keys/use-page-keys'
 import type { HallLink } from '../hall-link'
 import { HallClock } from '../look/hall-clock'
 import { HallQuestion } from '../look/hall-question'
+import { useHeadingFocus } from '../look/use-heading-focus'
 import { LineSound } from './line-sound'
 import styles from './phone-turn.module.css'
-import { useHeadingFocus } from './use-heading-focus'
 import { type Press, usePress } from './use-press'
 
 const refusals: Readonly<Record<string, string>> = {

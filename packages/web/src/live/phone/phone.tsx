@@ -53,10 +53,21 @@ function Lobby({ view }: { view: MemberView }) {
 /** A game of one's own, which nobody needs who plays in step. */
 const OwnGame = latePart(async () => (await import('../own/own-game')).OwnGame)
 
+/** What two play against each other, which nobody needs who plays otherwise. */
+const PairGame = latePart(async () => (await import('../pairs/together-game')).PairGame)
+const PairLobby = latePart(async () => (await import('../pairs/pair-lobby')).PairLobby)
+
 function Playing({ link, view }: { link: HallLink<MemberView>; view: MemberView }) {
   const { turn, reveal, own } = view
   const [pressedIn, setPressedIn] = useState<string | null>(null)
-  if (own && own.kind !== 'pair') {
+  if (own?.kind === 'pair') {
+    return (
+      <Suspense fallback={<LoadingVoices />}>
+        <PairGame link={link} view={view} pair={own} />
+      </Suspense>
+    )
+  }
+  if (own) {
     return (
       <Suspense fallback={<LoadingVoices />}>
         <OwnGame link={link} view={view} own={own} />
@@ -99,7 +110,7 @@ export function Phone({
     <section
       className={`${look.look} ${styles.phone}`}
       data-hall
-      data-own={view?.own ? true : undefined}
+      data-own={view?.own || view?.lobby ? true : undefined}
     >
       {over === null && view ? (
         <div className={styles.bar} data-side={view.side ?? undefined}>
@@ -126,6 +137,10 @@ export function Phone({
         <PhoneEnd view={view} end={view.end} />
       ) : view.state === 'playing' || view.state === 'paused' ? (
         <Playing link={link} view={view} />
+      ) : view.lobby ? (
+        <Suspense fallback={<LoadingVoices />}>
+          <PairLobby link={link} view={view} lobby={view.lobby} />
+        </Suspense>
       ) : (
         <Lobby view={view} />
       )}

@@ -40,16 +40,27 @@ interface Row {
 const sum = (members: readonly ScreenMember[]) =>
   members.reduce((all, { answers }) => all + answers, 0)
 
-/** A row for each side, for each member, or for the sides and the three who are furthest, as the host wants it shown. */
+/** A row for each member who plays alone, and one for each pair. */
+function playersOf(members: readonly ScreenMember[]): Row[] {
+  const rows = new Map<string, Row>()
+  for (const { number, pair, name, side, answers } of members) {
+    const key = pair === undefined ? String(number) : `pair ${pair}`
+    const before = rows.get(key)
+    rows.set(key, {
+      key,
+      name: before ? `${before.name} · ${name}` : name,
+      side,
+      answers: (before?.answers ?? 0) + answers,
+    })
+  }
+  return [...rows.values()]
+}
+
+/** A row for each side, for each member or pair, or for the sides and the three who are furthest, as the host wants it shown. */
 function rowsOf({ settings: { shows, form }, members }: ScreenView): Row[] {
   const playing = members.filter(({ waits }) => !waits)
-  const rowOf = ({ number, name, side, answers }: ScreenMember): Row => ({
-    key: String(number),
-    name,
-    side,
-    answers,
-  })
-  if (shows === 'all') return playing.map(rowOf)
+  const players = playersOf(playing)
+  if (shows === 'all') return players
   const sides = form === 'teams' ? ([1, 2] as const) : ([1] as const)
   const rows = sides.map(side => ({
     key: `side ${side}`,
@@ -58,8 +69,8 @@ function rowsOf({ settings: { shows, form }, members }: ScreenView): Row[] {
     answers: sum(form === 'teams' ? playing.filter(each => each.side === side) : playing),
   }))
   if (shows === 'sides') return rows
-  const furthest = playing.toSorted((one, two) => two.answers - one.answers).slice(0, 3)
-  return [...rows, ...furthest.map(rowOf)]
+  const furthest = players.toSorted((one, two) => two.answers - one.answers).slice(0, 3)
+  return [...rows, ...furthest]
 }
 
 /** So many rows are shown in full; of more a number has to do, so that a whole class is seen at once. */

@@ -15,8 +15,6 @@ interface HallOffer {
 
 type Settings = HallSettings
 
-const { pairs: _inPairs, ...forms } = texts.forms
-
 const rounds = { '1': '1', '2': '2', '3': '3' }
 
 /** The modes in which this can be played: writing over a list at one's own pace, speaking in pairs. */
@@ -72,7 +70,7 @@ export function SettingsFields({
   return (
     <>
       <div className={styles.fields}>
-        {choose('form', texts.whoPlays, forms)}
+        {choose('form', texts.whoPlays, texts.forms)}
         {isInPairs ? null : choose('pace', texts.pace, texts.paces)}
         {offer.hasClass ? choose('joins', texts.whoJoins, texts.joins) : null}
         {offer.fixed.mode ? null : choose('mode', texts.mode, Object.fromEntries(modes))}

@@ -3,7 +3,7 @@ import type { TurnLine } from '@duologue/domain/live/visits/visit-turns'
 import { pairTexts as texts } from '@duologue/domain/messages/live/pairs'
 import button from '../../ui/button.module.css'
 import { ToldLine } from '../look/told-line'
-import { useHeadingFocus } from '../phone/use-heading-focus'
+import { useHeadingFocus } from '../look/use-heading-focus'
 import { useSpoken } from './use-spoken'
 import styles from './visit.module.css'
 

@@ -13,7 +13,7 @@ import { isAlone } from '../../ui/keys/pressed-key'
 import { isWrittenIn, usePageKeys } from '../../ui/keys/use-page-keys'
 import { speakLine } from '../../voices/speak-line'
 import { ToldLine } from '../look/told-line'
-import { useHeadingFocus } from '../phone/use-heading-focus'
+import { useHeadingFocus } from '../look/use-heading-focus'
 import styles from './visit.module.css'
 
 /** The best of what was heard, as much of each as a record tells. */

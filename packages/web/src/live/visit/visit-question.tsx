@@ -9,8 +9,8 @@ import { digitOf, isAlone } from '../../ui/keys/pressed-key'
 import { isWrittenIn, usePageKeys } from '../../ui/keys/use-page-keys'
 import { HallClock } from '../look/hall-clock'
 import { HallQuestion } from '../look/hall-question'
+import { useHeadingFocus } from '../look/use-heading-focus'
 import styles from '../phone/phone-turn.module.css'
-import { useHeadingFocus } from '../phone/use-heading-focus'
 import { CueSound } from './cue-sound'
 
 const SayLine = latePart(async () => (await import('./say-line')).SayLine)

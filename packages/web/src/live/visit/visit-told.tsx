@@ -7,8 +7,8 @@ import button from '../../ui/button.module.css'
 import { latePart } from '../../ui/feedback/late-part'
 import { Icon } from '../../ui/icon'
 import { ToldLine } from '../look/told-line'
+import { useHeadingFocus } from '../look/use-heading-focus'
 import reveal from '../phone/phone-reveal.module.css'
-import { useHeadingFocus } from '../phone/use-heading-focus'
 import { useSpoken } from './use-spoken'
 
 type Told = VisitProgress['told'][number]

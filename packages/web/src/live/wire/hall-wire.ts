@@ -162,6 +162,8 @@ export class HallWire {
     // Also an old one is the first that tells the own game.
     const seen = view && this.#own.see(view)
     this.#set({ way, waits: false, ...(seen && !isOld ? { seq, view: seen, since } : {}) })
+    // More was done meanwhile than could be told anew.
+    if (this.#own.isLost()) this.renew()
   }
 
   #socketEnded({ bye, hadView }: SocketEnd) {

@@ -1,6 +1,6 @@
 import type { PairView } from '@duologue/domain/live/pairs/pair-view'
 import type { MemberView, OwnView, ScreenView } from '@duologue/domain/live/views/views'
-import { pairTold } from '../pairs/pair-told'
+import { pairTold } from './pair-told'
 import type { View } from './wire-ports'
 
 /** What a page sees: a game at the own pace as it was told once, with how far the hall is with it. */
