@@ -27,15 +27,39 @@ const playedThings = (things: readonly KeptThing[], user: string) =>
     .toSorted((one, other) => other.openedAt - one.openedAt)
     .filter((thing, index, all) => all.findIndex(({ id }) => id === thing.id) === index)
     .flatMap(thing =>
-      isPlayed(thing.kind) ? [{ thing, later: laterOf(thing, played[thing.kind]) }] : [],
+      isPlayed(thing.kind)
+        ? laterOf(thing, played[thing.kind], assignmentsOf(thing, things, user)).map(later => ({
+            thing,
+            later,
+          }))
+        : [],
     )
 
-const laterOf = (thing: KeptThing, what: ForLater['what']): ForLater => ({
-  what,
-  id: thing.id,
-  assignment: null,
-  edition: editionOf(thing),
-})
+const isAssignment = ({ kind }: { readonly kind: string }) => kind === 'assignment'
+
+/** For which assignments of somebody a thing is kept. */
+const assignmentsOf = (thing: KeptThing, things: readonly KeptThing[], user: string) =>
+  things
+    .filter(
+      one =>
+        isAssignment(one) &&
+        one.owner === user &&
+        one.parts?.some(({ kind, id }) => kind === thing.kind && id === thing.id),
+    )
+    .map(({ id }) => id)
+
+/** A thing is played for its own sake, and for each of its assignments. */
+const laterOf = (
+  thing: KeptThing,
+  what: ForLater['what'],
+  assignments: readonly string[],
+): ForLater[] =>
+  [null, ...assignments].map(assignment => ({
+    what,
+    id: thing.id,
+    assignment,
+    edition: editionOf(thing),
+  }))
 
 /** Whether the play with a ticket waits to be sent. */
 const waits = (user: string, ticket: string) =>

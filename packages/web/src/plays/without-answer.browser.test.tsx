@@ -17,12 +17,11 @@ import { dismiss, notifications } from '../ui/feedback/notify'
 import { beginPlay } from './begin-play'
 import { endPlay } from './end-play'
 import { fetchAhead } from './fetch-ahead'
-import { roundBook } from './round-book'
 
 const user = sampleUser.id
 const settings = { mode: 'reading', difficulty: 'hard', relaxed: false, powers: [] } as const
 const answer = { ticket: 't', seed: 7, relaxed: false, extraTime: 1, version: 1 }
-const ticketOf = (id: string, ticket = 't') => ({
+const ticketOf = (ticket: string) => ({
   ...answer,
   ticket,
   since: new Date().toISOString(),
@@ -54,7 +53,7 @@ const heldFor = (part: object = {}) =>
     assignment: null,
     edition: 3,
     user,
-    ...ticketOf('kept'),
+    ...answer,
     since: Date.now(),
     isUsed: false,
     ...part,
@@ -117,9 +116,9 @@ test('each kept conversation and list has one ticket, asked for once; songs and 
   const { client, calls } = open()
   const fetched = fetchAhead(client)
   const first = await nth(calls, 0)
-  first.answer(201, ticketOf('kept', 'one'))
+  first.answer(201, ticketOf('one'))
   const second = await nth(calls, 1)
-  second.answer(201, ticketOf('sounds', 'two'))
+  second.answer(201, ticketOf('two'))
   await fetched
   expect(calls.map(({ body }) => body)).toEqual([
     { ahead: true, conversation: 'kept' },
@@ -136,6 +135,27 @@ test('each kept conversation and list has one ticket, asked for once; songs and 
   await deleteThings([thing({ owner: 'everybody' })])
   await fetchAhead(client)
   expect(ticketsOf(user).map(({ id }) => id)).toEqual(['sounds'])
+})
+
+test('what is kept for an assignment has a ticket for that, too', async () => {
+  const parts = [{ kind: 'conversation', id: 'kept' }] as const
+  await writeThings([
+    thing({ isChosen: false }),
+    thing({ kind: 'assignment' as never, id: 'homework', parts, answers: {} }),
+  ])
+  const { client, calls } = open()
+  const fetched = fetchAhead(client)
+  ;(await nth(calls, 0)).answer(201, ticketOf('free'))
+  ;(await nth(calls, 1)).answer(201, ticketOf('assigned'))
+  await fetched
+  expect(calls.map(({ body }) => body)).toEqual([
+    { ahead: true, conversation: 'kept' },
+    { ahead: true, assignment: 'homework', conversation: 'kept' },
+  ])
+  expect(ticketsOf(user).map(({ assignment, ticket }) => [assignment, ticket])).toEqual([
+    [null, 'free'],
+    ['homework', 'assigned'],
+  ])
 })
 
 test('one that may not be played stands in nobody’s way; that there are too many ends it, without a word', async () => {
@@ -159,7 +179,7 @@ test('who logs out takes the tickets along, and none that is on its way is held'
   const call = await nth(calls, 0)
   forgetUser(user)
   expect(localStorage.getItem('ahead-tickets')).toBeNull()
-  call.answer(201, ticketOf('kept'))
+  call.answer(201, ticketOf('late'))
   await fetched
   expect(localStorage.getItem('ahead-tickets')).toBeNull()
 })
@@ -200,19 +220,13 @@ test('nobody waits long for a server that says nothing, where a ticket is held',
   expect(await began).toMatchObject({ kind: 'ticket', ticket: { ticket: 't', isAhead: true } })
 })
 
-test.each([
-  ['is busy', 503, 'ticket'],
-  ['refuses', 403, 'refused'],
-] as const)(
-  'where the server %s (%i) the game begins as that says: %s',
-  async (_name, status, kind) => {
-    heldFor()
-    const { calls, begin } = open()
-    const began = begin()
-    calls[0]?.answer(status, { message: 'No.', code: 'no' })
-    expect((await began).kind).toBe(kind)
-  },
-)
+test('a server that is busy is as one that is away', async () => {
+  heldFor()
+  const { calls, begin } = open()
+  const began = begin()
+  calls[0]?.answer(503, { message: 'Busy.', code: 'busy' })
+  expect((await began).kind).toBe('ticket')
+})
 
 test('a ticket for an assignment is for that alone', async () => {
   heldFor({ assignment: 'homework', ticket: 'assigned' })
@@ -273,19 +287,7 @@ test('a play that waited says when it was over', async () => {
   // Then there is another ticket.
   const asked = await nth(calls, 2)
   expect(asked.path).toBe('/api/plays/tickets')
-  asked.answer(201, ticketOf('kept', 'next'))
+  asked.answer(201, ticketOf('next'))
   await fetched
   expect(ticketsOf(user)).toMatchObject([{ ticket: 'next', isUsed: false }])
-})
-
-test('a round is played and sent in the same way', async () => {
-  heldFor({ what: 'pronunciationList', id: 'sounds' })
-  const { client, calls } = open()
-  const began = roundBook(client, 'sounds').begin({
-    mode: 'any',
-    difficulty: 'easy',
-    relaxed: false,
-  })
-  calls[0]?.fail()
-  expect(await began).toMatchObject({ kind: 'ticket', ticket: { isAhead: true, seed: 7 } })
 })
