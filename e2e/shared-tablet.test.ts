@@ -123,13 +123,24 @@ test('a login that ended by itself: the next student sees nothing of hers, and s
   await page.goto('/pronunciation/create')
   await page.getByLabel('Title', { exact: true }).fill('My secret words')
   await expect.poll(() => allKept(page)).toContain('My secret words')
-  await page.evaluate(async () => {
+  const name = await page.evaluate(async () => {
     const authorization = localStorage.getItem('token') ?? ''
+    const { id, username } = JSON.parse(localStorage.getItem('user') ?? '{}')
     await fetch('/api/users/logout', { method: 'POST', headers: { authorization } })
+    // An answer that she gave while there was no connection, to a line that is gone.
+    const line = crypto.randomUUID()
+    const attempt = { id: line, line, skill: 'say', place: 'learn', isRight: true }
+    localStorage.setItem('learn-progress', JSON.stringify([{ user: id, attempt }]))
+    return String(username)
   })
   await page.goto('/home')
   await said(page, 'Your login has ended. Please log in again.')
+  await page.getByText(/^Log in again to send what waits\./).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
   await signUp(page)
+  await page.goto('/offline')
+  await said(page, 'Something of another account waits here.')
+  expect(await page.locator('body').innerText()).not.toContain(name)
   await page.goto('/recover')
   await page.getByText('Unsaved work of another account waits here, too.').waitFor()
   await said(page, 'You have no unsaved work on this device: everything was saved.')
@@ -138,6 +149,7 @@ test('a login that ended by itself: the next student sees nothing of hers, and s
   await page.goto('/login')
   await logIn(page, email)
   await page.waitForURL('**/home')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('learn-progress'))).toBeNull()
   await page.goto('/pronunciation/create')
   await expect
     .poll(() => page.getByLabel('Title', { exact: true }).inputValue())

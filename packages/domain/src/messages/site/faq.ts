@@ -62,6 +62,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'without-connection',
+        question: 'Can I learn without a connection?',
+        answer: [
+          'Yes. Turn on Keep for offline on the page of a conversation or a list: then it is on this device, with its sound. Learn Mode, Review and games go on without a connection; what you did is sent when there is one again, and each answer counts once.',
+          'What is kept, and what waits to be sent, stands under Offline in the menu. Duologue can be installed from Help. Where others use the same device, turn on This device is shared in your account settings.',
+        ],
+      },
+      {
         id: 'which-variety',
         question: 'Which Spanish is this, and which English?',
         answer: [

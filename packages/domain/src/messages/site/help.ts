@@ -54,6 +54,10 @@ const pages: Readonly<Record<string, PageHelp>> = {
     text: 'Songs and words are kept here by editors: lyrics as timed lines, with words and translations.',
     ids: ['song-does-not-play'],
   },
+  offline: {
+    text: 'What is kept on this device works without a connection. What waits is sent by itself when there is one, or with Send now.',
+    ids: ['without-connection', 'which-plays-count'],
+  },
 }
 
 /** By the whole address, where a page is not what its first word says. */

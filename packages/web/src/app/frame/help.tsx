@@ -22,6 +22,8 @@ export function Help() {
         if (!event.defaultPrevented && !document.querySelector('dialog[open]')) open()
       })
     }
+    // Nothing may be put between the parts of a page before.
+    document.documentElement.dataset.awake = ''
     window.addEventListener(asked, open)
     window.addEventListener('keydown', press)
     return () => {

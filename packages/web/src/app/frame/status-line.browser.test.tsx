@@ -7,6 +7,7 @@ afterEach(() => document.querySelector('header')?.remove())
 test('of two things that are to be said no connection goes before a new version, which stays', async () => {
   const header = document.createElement('header')
   document.body.append(header)
+  document.documentElement.dataset.awake = ''
   const { say } = statusLine(document)
   let taken = 0
   const way = { words: 'Load it', take: () => void (taken += 1) }

@@ -25,9 +25,12 @@ export function statusLine(page: Document) {
   const first = () => kinds.map(kind => told.get(kind)).find(said => said !== undefined)
   let shown: Said | undefined
   const place = () => {
+    // Scripts have not taken over yet what stands around the page.
+    if (page.documentElement.dataset.awake === undefined) return
     const header = page.querySelector('header')
     if (shown && header && header.nextElementSibling !== line) header.after(line)
   }
+  new MutationObserver(place).observe(page.documentElement, { attributeFilter: ['data-awake'] })
   const fill = () => {
     if (!shown) return
     const { words, way } = shown

@@ -17,6 +17,7 @@ function open() {
   const header = document.createElement('header')
   document.body.append(header)
   const server = { answers: true, asked: 0 }
+  document.documentElement.dataset.awake = ''
   const line = statusLine(document)
   tellConnection(line, async () => {
     server.asked += 1

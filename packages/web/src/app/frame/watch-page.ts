@@ -10,6 +10,7 @@ import { tellConnection } from './tell-connection'
 import { trackViewportHeight } from './viewport-height'
 import { watchTickets } from './watch-tickets'
 import { watchVersion } from './watch-version'
+import { whenIdle } from './when-idle'
 
 /**
  * What looks after the whole page once it is awake: its focus is kept, what a field cuts off is told, its height is known, that
@@ -24,12 +25,16 @@ export function watchPage(page: Document, router: RegisteredRouter): void {
   watchVersion(page, line, router.options.context.basePrefix !== '')
   const logIn = () =>
     void router.navigate({ to: '/login', search: { redirect: router.latestLocation.href } })
-  watchSending(page, router.options.context.client, isNeeded =>
-    line.say(
-      'login',
-      isNeeded ? { words: texts.logInToSend, way: { words: texts.logIn, take: logIn } } : undefined,
-    ),
-  )
+  whenIdle(page, () => {
+    watchSending(page, router.options.context.client, isNeeded =>
+      line.say(
+        'login',
+        isNeeded
+          ? { words: texts.logInToSend, way: { words: texts.logIn, take: logIn } }
+          : undefined,
+      ),
+    )
+  })
   watchShared(page, router.options.context.client, () => location.assign('/'))
   watchInstalling(window)
   // It only says to the device what is opened from its home screen.

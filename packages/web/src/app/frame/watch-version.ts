@@ -4,6 +4,7 @@ import { ownAnswer } from '../../api/connection'
 import { keepOwn, keepSite } from '../../kept-here/keep-own'
 import { beginWorker, workerWish } from '../../kept-here/worker-here'
 import type { StatusLine } from './status-line'
+import { whenIdle } from './when-idle'
 
 /** How long a page that is looked at again waits until it asks for a new version, in milliseconds. */
 const betweenMs = 60 * 60 * 1000
@@ -69,10 +70,5 @@ async function begin(page: Document, { say }: StatusLine, isAddressed: boolean):
  * @param isAddressed whether its address says the language, which may not be its reader's
  */
 export function watchVersion(page: Document, line: StatusLine, isAddressed: boolean): void {
-  const idle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(() => void begin(page, line, isAddressed))
-      : void begin(page, line, isAddressed)
-  if (page.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
+  whenIdle(page, () => void begin(page, line, isAddressed))
 }
