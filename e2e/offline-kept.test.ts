@@ -1,26 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, isFaultlessInBothThemes, useBrowser, visitor } from './browser'
-import { type NetworkBetween, openNetworkBetween } from './network-between'
-import { atWork, returning } from './offline'
+import { accessibilityFaults, isFaultlessInBothThemes, useBrowser } from './browser'
+import {
+  atWork,
+  keep,
+  keptRows,
+  openedSample,
+  returning,
+  type Sample,
+  samples,
+  throughNetwork,
+} from './offline'
 import { said, signedIn } from './people'
 
 useBrowser()
-
-interface Sample {
-  id: string
-  shortid: string
-  title: string
-}
-
-/** Two conversations whose lines have clips. */
-async function samples(): Promise<[Sample, Sample]> {
-  const answer = await fetch(`${inject('address')}/api/conversations?limit=2&language=es`)
-  const { conversations } = (await answer.json()) as { conversations: Sample[] }
-  const [one, two] = conversations
-  if (!one || !two) throw new Error('there are no conversations')
-  return [one, two]
-}
 
 async function clipsOf({ id }: Sample): Promise<string[]> {
   const answer = await fetch(`${inject('address')}/api/conversations/${id}`)
@@ -28,46 +21,16 @@ async function clipsOf({ id }: Sample): Promise<string[]> {
   return dialogue.flatMap(({ audio }) => audio ?? [])
 }
 
-async function throughNetwork(): Promise<{ page: Page; network: NetworkBetween }> {
-  const network = await openNetworkBetween(inject('address'))
-  return { page: await visitor({ baseURL: network.address }), network }
-}
-
-const keep = (page: Page) => page.getByRole('switch', { name: 'Keep for offline' })
-
-async function opened(page: Page, { id, title }: Sample) {
-  await page.goto(`/conversations/${id}`)
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-}
-
-/** All that is kept of things, as one text. */
-const keptRows = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found = await indexedDB.databases()
-    if (!found.some(({ name }) => name === 'duologue-kept')) return '[]'
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('duologue-kept')
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    const rows = await new Promise<unknown[]>(resolve => {
-      const asking = database.transaction('things').objectStore('things').getAll()
-      asking.onsuccess = () => resolve(asking.result)
-    })
-    database.close()
-    return JSON.stringify(rows)
-  })
-
 test('what was kept on the first day is there with sound when the server is stopped, and goes when it is removed', async () => {
   const { page, network } = await throughNetwork()
   const [kept, other] = await samples()
-  await opened(page, kept)
+  await openedSample(page, kept)
   await keep(page).click()
   await said(page, 'Kept on this device')
   await atWork(page)
   await network.cut()
 
-  await opened(page, kept)
+  await openedSample(page, kept)
   await said(page, 'No connection. What you do is kept and sent later.')
   await said(page, 'Kept on this device')
   await expect
@@ -127,66 +90,6 @@ const clipsOfKept = async (page: Page) => {
   return rows.flatMap(({ clips }) => clips).filter(address => address.startsWith('/audio/'))
 }
 
-/** Something of the product's own, found by a call. */
-async function found<Item>(path: string, list: string): Promise<Item[]> {
-  const answer = await fetch(`${inject('address')}${path}`)
-  return ((await answer.json()) as Record<string, Item[]>)[list] ?? []
-}
-
-const songWithRecording = async () => {
-  const [song] = await found<Sample>('/api/songs/published?hasRecording=true&limit=1', 'songs')
-  if (!song) throw new Error('there is no song')
-  return song
-}
-
-test('a playlist is kept with all that is in it, and a song with its recording; each is opened from where it stands', async () => {
-  const { page, network } = await throughNetwork()
-  const [playlist] = await found<{ id: string; name: string; count: number }>(
-    '/api/playlists?limit=1&language=es',
-    'playlists',
-  )
-  if (!playlist) throw new Error('there are no playlists')
-  const [card] = await found<Sample>(
-    `/api/playlists/${playlist.id}/conversations?page=1&limit=20`,
-    'conversations',
-  )
-  if (!card) throw new Error('there is nothing in it')
-  await page.goto(`/playlists/${playlist.id}`)
-  await keep(page).click()
-  await said(page, 'Kept on this device')
-  const song = await songWithRecording()
-  await page.goto(`/songs/${song.id}`)
-  await keep(page).click()
-  await said(page, 'Kept on this device')
-  await atWork(page)
-  await network.cut()
-
-  await page.goto(`/playlists/${playlist.id}`)
-  await page.getByRole('heading', { level: 1, name: playlist.name }).waitFor()
-  await page.locator('main').getByRole('link', { name: card.title }).first().click()
-  await page.getByRole('heading', { level: 1, name: card.title }).waitFor()
-  await said(page, 'Kept on this device, with what it is part of')
-  await page.goto(`/songs/${song.id}`)
-  await page.getByRole('heading', { level: 1, name: song.title }).waitFor()
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const media = document.querySelector('video')
-        return media !== null && !media.paused && media.currentTime > 0.2
-      }),
-    )
-    .toBe(true)
-
-  await page.goto('/offline')
-  await page.getByText(`With ${playlist.count} parts`).waitFor()
-  await page.getByRole('link', { name: song.title }).waitFor()
-  await page.getByRole('button', { name: `Remove ${playlist.name}` }).click()
-  await page.getByRole('link', { name: playlist.name }).waitFor({ state: 'detached' })
-  expect(await keptRows(page)).not.toContain(card.id)
-  expect(await keptRows(page)).toContain(song.id)
-})
-
 test('what was opened lately is read without a connection, and nothing says who has read it', async () => {
   const { page, network } = await returning()
   await signedIn(page)
@@ -196,7 +99,7 @@ test('what was opened lately is read without a connection, and nothing says who 
   await page.goto('/faq')
   await atWork(page)
   const [one, two] = await samples()
-  await opened(page, one)
+  await openedSample(page, one)
   const ofEverybody = async () => {
     const rows = JSON.parse(await keptRows(page)) as { owner: string }[]
     return JSON.stringify(rows.filter(({ owner }) => owner === 'everybody'))
@@ -207,9 +110,28 @@ test('what was opened lately is read without a connection, and nothing says who 
   await expect.poll(() => keptRows(page)).toContain(`/api/learn/conversations/${one.id}`)
   expect(await ofEverybody()).not.toContain('/api/learn/')
   await network.cut()
-  await opened(page, one)
+  await openedSample(page, one)
   await page.goto(`/conversations/${two.id}`)
   await page.getByRole('heading', { name: 'This needs a connection.' }).waitFor()
+  const here = page.getByRole('region', { name: 'On this device' })
+  await here.getByRole('link', { name: one.title }).waitFor()
+  // Home, the library and searches show what is here, and everything else says what it needs, in its place.
+  await page.goto('/home')
+  await here.getByRole('link', { name: one.title }).waitFor()
+  await isFaultlessInBothThemes(page, '/home')
+  await page.goto('/search/conversations?title=zzz')
+  await said(page, 'Search needs a connection.')
+  await said(page, 'Nothing on this device has such a title.')
+  await page.getByLabel('Title', { exact: true }).fill(one.title.toUpperCase())
+  await here.getByRole('link', { name: one.title }).click()
+  await page.getByRole('heading', { level: 1, name: one.title }).waitFor()
+  await page.goto('/library/conversations')
+  await here.getByRole('link', { name: one.title }).waitFor()
+  for (const path of ['/shop', '/today', `/classes/${one.id}/student`, '/progress']) {
+    await page.goto(path)
+    await page.getByText('This needs a connection.').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
   // Its login goes on.
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 })
@@ -222,7 +144,7 @@ test('Learn Mode over what was kept goes on without a connection, and its answer
   })
   await signedIn(page)
   const [kept] = await samples()
-  await opened(page, kept)
+  await openedSample(page, kept)
   await keep(page).click()
   await said(page, 'Kept on this device')
   await atWork(page)
@@ -248,7 +170,7 @@ test('who logs out leaves nothing that was kept', async () => {
     () => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string },
   )
   const [kept] = await samples()
-  await opened(page, kept)
+  await openedSample(page, kept)
   await keep(page).click()
   await said(page, 'Kept on this device')
   expect(await keptRows(page)).toContain(id)
@@ -258,6 +180,6 @@ test('who logs out leaves nothing that was kept', async () => {
   await page.waitForURL(url => url.pathname === '/')
   await expect.poll(() => keptRows(page)).not.toContain(id)
   await expect.poll(() => page.evaluate(() => caches.has('kept'))).toBe(false)
-  await opened(page, kept)
+  await openedSample(page, kept)
   expect(await keep(page).isChecked()).toBe(false)
 })

@@ -5,11 +5,13 @@ import { expect, inject, test } from 'vitest'
 import { useBrowser, visitor } from './browser'
 import { type NetworkBetween, openNetworkBetween } from './network-between'
 import { atWork, builds, returning } from './offline'
+import { signedIn } from './people'
 
 useBrowser()
 
 const javascript = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
-const newMain = '/assets/release2.js'
+const mainOfRelease = (number: number) => `/assets/release${number}.js`
+const newMain = mainOfRelease(2)
 
 /** The main script of a page, which says of which build it is. */
 const mainOf = (page: Page) =>
@@ -19,26 +21,36 @@ const mainOf = (page: Page) =>
  * From now on another build is on the server: its main script has another name, and so has its worker another text; what
  * only the old build had is gone.
  */
-function release(network: NetworkBetween, oldMain: string) {
-  const renamed = (text: string) => text.replaceAll(oldMain, newMain)
+function release(network: NetworkBetween, oldMain: string, number = 2) {
+  const main = mainOfRelease(number)
+  const renamed = (text: string) => text.replaceAll(oldMain, main)
   network.change = async (path, body) => {
-    if (path === newMain) {
+    if (path === main) {
       const answer = await fetch(inject('address') + oldMain)
       return { body: await answer.text(), headers: javascript }
     }
-    if (path === oldMain) return { body: 'gone', headers: { 'content-type': 'text/plain' } }
+    if (path === oldMain || path.startsWith('/assets/release'))
+      return { body: 'gone', headers: { 'content-type': 'text/plain' } }
     if (path.startsWith('/worker.js'))
       return {
-        body: renamed(await body()).replace(/"version":"[^"]+"/, '"version":"release2"'),
+        body: renamed(await body()).replace(/"version":"[^"]+"/, `"version":"release${number}"`),
         headers: javascript,
       }
-    const isPage = /^\/(home|faq|terms|privacy|shell\?.*)?$/.test(path)
+    const isPage = /^\/(home|faq|terms|privacy|pronunciation\/create|shell\?.*)?$/.test(path)
     return isPage ? { body: renamed(await body()) } : undefined
   }
 }
 
-async function opened() {
+/** How many workers are on their way. */
+const comingWorkers = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration()
+    return [found?.waiting, found?.installing].filter(Boolean).length
+  })
+
+async function opened(isUser = false) {
   const { page, network } = await returning()
+  if (isUser) await signedIn(page)
   await page.goto('/faq')
   await atWork(page)
   const main = (await mainOf(page)) ?? ''
@@ -58,7 +70,6 @@ test('an open page goes on with its own files when a new version comes, and take
   expect(network.asked.filter(path => path.startsWith('/assets/'))).toEqual([])
   expect(await mainOf(page)).toBe(main)
   await page.getByText('A new version is ready.').waitFor()
-
   await page.getByRole('button', { name: 'Load it' }).click()
   await expect.poll(() => mainOf(page).catch(() => '')).toBe(newMain)
   await expect.poll(() => page.getByText('A new version is ready.').count()).toBe(0)
@@ -70,24 +81,35 @@ test('an open page goes on with its own files when a new version comes, and take
 })
 
 test('the next page that is opened takes a new version, while the open one goes on without a connection, too', async () => {
-  const { page, network, main } = await opened()
+  const { page, network, main } = await opened(true)
   release(network, main)
   const next = await page.context().newPage()
   await next.goto('/privacy')
   expect(await mainOf(next)).toBe(newMain)
   await expect.poll(() => builds(next)).toHaveLength(2)
-  await expect
-    .poll(() =>
-      next.evaluate(async () => {
-        const found = await navigator.serviceWorker.getRegistration()
-        return [found?.waiting, found?.installing].filter(Boolean).length
-      }),
-    )
-    .toBe(0)
+  await expect.poll(() => comingWorkers(next)).toBe(0)
   await network.cut()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
   expect(await mainOf(page)).toBe(main)
+
+  // Builds of three releases: a page of the first, the worker of the second, the server of the third.
+  await network.mend()
+  release(network, main, 3)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await page.getByText('A new version is ready.').waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Pronunciation' }).click()
+  await page.getByRole('link', { name: 'Find a pronunciation list' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create New List' }).click()
+  await page.waitForURL('**/pronunciation/create')
+  await page.getByRole('button', { name: 'Create List' }).waitFor()
+  await page.getByLabel('Title', { exact: true }).fill('Typed before')
+  expect(await mainOf(page)).toBe(main)
+  await page.getByRole('button', { name: 'Load it' }).click()
+  await expect.poll(() => mainOf(page).catch(() => '')).toBe(mainOfRelease(3))
+  const typed = () => page.getByLabel('Title', { exact: true }).inputValue()
+  await expect.poll(typed).toBe('Typed before')
+  await expect.poll(() => builds(page)).toContain('built-release3-en')
 })
 
 test('a worker that answers nonsense is gone with the next page, and what was kept stays', async () => {

@@ -106,7 +106,11 @@ test('Chromium finds nothing missing to install it, in the language of the page'
   expect(missing.filter(id => id !== 'in-incognito')).toEqual([])
   const { errors, data = '{}' } = await chromium.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  expect(JSON.parse(data)).toMatchObject({ lang: 'en', start_url: '/home', display: 'standalone' })
+  expect(JSON.parse(data)).toMatchObject({
+    lang: 'en',
+    start_url: '/home?from=home-screen',
+    display: 'standalone',
+  })
 })
 
 test('the button of /recover takes the files away, and the site goes on', async () => {

@@ -26,3 +26,50 @@ export const atWork = (page: Page): Promise<void> =>
 /** The caches of builds, in the order in which they were made. */
 export const builds = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('built-')))
+
+/** Something that is kept. */
+export interface Sample {
+  id: string
+  shortid: string
+  title: string
+}
+
+/** Two conversations whose lines have clips. */
+export async function samples(): Promise<[Sample, Sample]> {
+  const answer = await fetch(`${inject('address')}/api/conversations?limit=2&language=es`)
+  const { conversations } = (await answer.json()) as { conversations: Sample[] }
+  const [one, two] = conversations
+  if (!one || !two) throw new Error('there are no conversations')
+  return [one, two]
+}
+
+/** A visitor who is here for the first time. */
+export async function throughNetwork(): Promise<{ page: Page; network: NetworkBetween }> {
+  const network = await openNetworkBetween(inject('address'))
+  return { page: await visitor({ baseURL: network.address }), network }
+}
+
+export const keep = (page: Page) => page.getByRole('switch', { name: 'Keep for offline' })
+
+export async function openedSample(page: Page, { id, title }: Sample) {
+  await page.goto(`/conversations/${id}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+/** All that is kept of things, as one text. */
+export const keptRows = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found = await indexedDB.databases()
+    if (!found.some(({ name }) => name === 'duologue-kept')) return '[]'
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('duologue-kept')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const rows = await new Promise<unknown[]>(resolve => {
+      const asking = database.transaction('things').objectStore('things').getAll()
+      asking.onsuccess = () => resolve(asking.result)
+    })
+    database.close()
+    return JSON.stringify(rows)
+  })

@@ -20,6 +20,7 @@ export default defineConfig({
       '@tanstack/react-query',
       '@tanstack/react-router',
       'axe-core',
+      'fast-check',
       'fflate',
       'lean-qr',
       'lean-qr/extras/svg',

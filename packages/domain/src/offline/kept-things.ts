@@ -1,5 +1,5 @@
-/** What can be kept on a device; a playlist is kept with its parts, of which each is a thing, too. */
-export const thingKinds = ['conversation', 'list', 'song', 'playlist'] as const
+/** What can be kept on a device; a playlist and an assignment are kept with their parts, each of them a thing, too. */
+export const thingKinds = ['conversation', 'list', 'song', 'playlist', 'assignment'] as const
 export type ThingKind = (typeof thingKinds)[number]
 
 /** What somebody was told of their own learning: the plan of Review, how far they are, their best plays. */
@@ -13,8 +13,8 @@ const day = 24 * 60 * 60 * 1000
 
 /** How much a device keeps, and for how long (offline.md#limits-of-what-is-kept). */
 export const keptLimits = {
-  chosen: { conversation: 30, list: 10, song: 30, playlist: 10 },
-  lately: { conversation: 50, list: 10, song: 10, playlist: 10, own: 60 },
+  chosen: { conversation: 30, list: 10, song: 30, playlist: 10, assignment: 30 },
+  lately: { conversation: 50, list: 10, song: 10, playlist: 10, assignment: 0, own: 60 },
   chosenMs: 90 * day,
   latelyMs: 60 * day,
   ownMs: 2 * day,

@@ -14,6 +14,9 @@ export const otherVersion = 'other-version'
 export const builtCache = (version: string, language: string): string =>
   `built-${version}-${language}`
 
+/** Of which version the files in a cache are; undefined for one of no build. */
+export const versionOf = (cache: string): string | undefined => /^built-(.+)-\w+$/.exec(cache)?.[1]
+
 /** The cache of clips and pictures that somebody chose to keep; they are everybody's, and named by what is in them. */
 export const keptCache = 'kept'
 

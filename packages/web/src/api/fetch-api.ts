@@ -1,7 +1,8 @@
 import { language } from '@duologue/domain/messages/language'
 import { tagOf } from '@duologue/domain/messages/site-languages'
 import { savedToken } from '../saved-here/signed-in'
-import { connection, NoAnswer, ownAnswer } from './connection'
+import { connection } from '../ui/has-connection'
+import { NoAnswer, ownAnswer } from './connection'
 import type { ApiAnswer } from './send-file'
 
 /** Sends one request to the API and gives back its answer; throws only when there is none (`NoAnswer`). */

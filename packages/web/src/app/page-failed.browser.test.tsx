@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { connection, NoAnswer } from '../api/connection'
+import { NoAnswer } from '../api/connection'
+import { connection } from '../ui/has-connection'
 import { PageFailed } from './page-failed'
 
 afterEach(() => connection.set(true))

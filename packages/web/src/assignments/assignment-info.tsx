@@ -1,7 +1,7 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import type { assignedSongTexts } from '@duologue/domain/messages/assignments/assigned-songs'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
-import { connection } from '../api/connection'
+import { connection } from '../ui/has-connection'
 import { useStore } from '../ui/store'
 import styles from './assignments.module.css'
 import { StatusMark } from './results/status-mark'

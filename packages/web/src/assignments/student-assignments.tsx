@@ -2,17 +2,22 @@ import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { agenda } from '@duologue/domain/assignments/agenda'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
+import { latePart } from '../ui/feedback/late-part'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { NothingFound } from '../ui/lists/nothing-found'
 import { ScrollingTable } from '../ui/lists/scrolling-table'
+import { thingOf } from './assign/assignable'
 import { AssignedGame } from './assigned-game'
 import styles from './assignments.module.css'
 import { classAssignmentsQuery } from './class-assignments-query'
 import { OpenAssignment } from './open-assignment'
 import { StatusMark } from './results/status-mark'
 import { daysAway, dueInWords } from './today-here'
+
+const KeepSwitch = latePart(async () => (await import('../offline/keep-switch')).KeepSwitch)
 
 const statusOf = ({ standing }: Assignment) => standing?.status ?? 'open'
 
@@ -24,6 +29,13 @@ function AssignmentRow({ assignment }: { assignment: Assignment }) {
     <tr className={styles.opens}>
       <th scope="row">
         <AssignedGame assignment={assignment} />
+        {thingOf(assignment)?.isDeleted === false ? (
+          <div className={styles.kept}>
+            <Suspense>
+              <KeepSwitch kind="assignment" id={assignment.id} isListed />
+            </Suspense>
+          </div>
+        ) : null}
       </th>
       <td data-label={texts.dateDue} data-long>
         {isToDo ? texts.dueIn(due, daysAway(dateDue, timeZone)) : due}

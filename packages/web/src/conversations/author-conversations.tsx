@@ -4,8 +4,8 @@ import { conversationTexts as texts } from '@duologue/domain/messages/conversati
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { ListFailed } from '../offline/list-failed'
 import button from '../ui/button.module.css'
-import { LoadFailed } from '../ui/feedback/load-failed'
 import { EndlessList } from '../ui/lists/endless-list'
 import { NothingFound } from '../ui/lists/nothing-found'
 import { usePageSize } from '../ui/lists/page-size'
@@ -20,7 +20,7 @@ export function AuthorConversations({ author, isOwn }: { author: string; isOwn: 
   const list = useInfiniteQuery(authorConversationsQuery(client, { author, isOwn, limit }))
   const { items: found, total } = useWholeList(list, page => page.conversations)
   if (list.isError && !list.data) {
-    return <LoadFailed message={texts.loadFailed} onRetry={() => void list.refetch()} />
+    return <ListFailed message={texts.loadFailed} onRetry={() => void list.refetch()} />
   }
   if (!list.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
   if (total === 0) return <NothingHere isOwn={isOwn} />

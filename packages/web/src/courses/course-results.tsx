@@ -3,8 +3,8 @@ import { courseListTexts as texts } from '@duologue/domain/messages/courses/cour
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ListFailed } from '../offline/list-failed'
 import styles from '../ui/card-grid.module.css'
-import { LoadFailed } from '../ui/feedback/load-failed'
 import { CardGridSkeleton } from '../ui/lists/card-grid-skeleton'
 import { EndlessList } from '../ui/lists/endless-list'
 import { useWholeList } from '../ui/lists/use-whole-list'
@@ -35,7 +35,13 @@ export function CourseResults({
   })
   const { items: found, total } = useWholeList(search, page => page.courses)
   if (search.isError && !search.data)
-    return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
+    return (
+      <ListFailed
+        {...(author ? {} : { asked: {} })}
+        message={texts.loadFailed}
+        onRetry={() => void search.refetch()}
+      />
+    )
   if (!search.data) return <CardGridSkeleton />
   return (
     <EndlessList

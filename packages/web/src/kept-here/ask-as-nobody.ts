@@ -14,15 +14,22 @@ export type AskedThing = Pick<
   whole?: number
 }
 
-/**
- * What a call answers to whoever does not say who they are: what is kept is what everybody may read, so that nothing of
- * anybody can get into it. Undefined where not everybody may; throws where nobody answers.
- */
-export async function askAsNobody(path: string): Promise<string | undefined> {
+/** What a call answers to whoever's token it is. Undefined where it is refused; throws where nobody answers. */
+export async function askAs(token: string | null, path: string): Promise<string | undefined> {
   const answer = await fetch(path, {
     credentials: 'omit',
-    headers: { accept: 'application/json', 'accept-language': tagOf(language) },
+    headers: {
+      accept: 'application/json',
+      'accept-language': tagOf(language),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
   })
   if (answer.status >= 500 || answer.status === 429) throw new Error(`answered ${answer.status}`)
   return answer.ok ? answer.text() : undefined
 }
+
+/**
+ * The same to whoever does not say who they are: what is kept for everybody is what everybody may read, so that nothing of
+ * anybody can get into it.
+ */
+export const askAsNobody = (path: string): Promise<string | undefined> => askAs(null, path)

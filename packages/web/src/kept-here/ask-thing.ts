@@ -6,6 +6,7 @@ import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { mediaIn, type ThingKind } from '@duologue/domain/offline/kept-things'
 import { slugify } from '@duologue/domain/text/slug'
 import { type AskedThing, askAsNobody } from './ask-as-nobody'
+import { askAssignment } from './ask-assignment'
 import { askPlaylist } from './ask-playlist'
 
 /** Several addresses of one call have one answer. */
@@ -70,11 +71,12 @@ async function askSong(id: string): Promise<AskedThing | undefined> {
   }
 }
 
-/** Asks for a thing as everybody may read it. Undefined where not everybody may; throws where nobody answers. */
+/** Asks for a thing as everybody may read it, or as whoever's it is. Undefined where not everybody may; throws where nobody answers. */
 export const askThing = (kind: ThingKind, id: string): Promise<AskedThing | undefined> =>
   ({
     conversation: askConversation,
     list: askList,
     song: askSong,
     playlist: askPlaylist,
+    assignment: askAssignment,
   })[kind](id)

@@ -10,7 +10,7 @@ import type { AskedThing } from './ask-as-nobody'
 import { askThing } from './ask-thing'
 import { clipKeeper, NoRoom, NotWanted } from './keep-clips'
 import { isStopped, tellKeeping } from './keeping-now'
-import { inTurn, isStillHere, ownerNow, readHere, roomHere, tidy } from './things-here'
+import { inTurn, isStillHere, ownerNow, readHere, removedHere, roomHere, tidy } from './things-here'
 import { isSameThing, writeThings } from './things-table'
 import { ticketWish } from './ticket-wish'
 import { workerWish } from './worker-here'
@@ -106,10 +106,13 @@ async function keep(wish: Wish): Promise<KeepOutcome> {
   const tooMany = tooManyOf(things, owner, [asked, ...wanted])
   if (tooMany) return `too-many-${tooMany}`
   const parts = await askParts(wanted)
+  // An assignment without what is assigned is of no use.
+  if (kind === 'assignment' && wanted.length > parts.length) return 'not-public'
   const [thing, ...others] = await rowsWithClips(wish, [asked, ...parts], things)
   if (!thing || isStopped(wish) || !isStillHere(owner)) return 'stopped'
   const whole: KeptThing = {
     ...thing,
+    language: thing.language || (kind === 'assignment' ? (parts[0]?.language ?? '') : ''),
     isChosen: thing.isChosen || isNew,
     ...(asked.parts ? { parts: parts.map(part => ({ kind: part.kind, id: part.id })) } : {}),
     ...(asked.whole === undefined ? {} : { leftOut: asked.whole - parts.length }),
@@ -118,6 +121,7 @@ async function keep(wish: Wish): Promise<KeepOutcome> {
   await writeThings([...others, whole])
   if (isNew) {
     workerWish.set(true)
+    removedHere.set(false)
     await navigator.storage?.persist?.().catch(() => false)
   }
   return 'kept'

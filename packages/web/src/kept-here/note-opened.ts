@@ -35,6 +35,8 @@ export async function noteOpened(kind: ThingKind, id: string): Promise<void> {
   const things = await readHere()
   if (!navigator.serviceWorker?.controller) return
   const same = things.filter(one => one.kind === kind && one.id === id)
+  // What is somebody's own is no lately opened thing of everybody.
+  if (kind === 'assignment' && same.length === 0) return
   const asked = await askThing(kind, id)
   if (!asked) return deleteHere(same)
   const owner = ownerNow()

@@ -10,6 +10,13 @@ const answerOf = (answer: Answers[string] | undefined): Response | Promise<Respo
   return new Response('', { status: answer ?? 404 })
 }
 
+/** Nothing is kept here, and nobody sits here. */
+export async function clearThings(): Promise<void> {
+  await deleteThings(await readThings())
+  await caches.delete(keptCache)
+  localStorage.clear()
+}
+
 /** A server in the place of the page's own, for tests of what is kept: it answers what it is told, and every drawn picture; all else is 404. */
 export function pretendServer(): { answers: Answers; end: () => Promise<void> } {
   const answers: Answers = {}
@@ -22,9 +29,7 @@ export function pretendServer(): { answers: Answers; end: () => Promise<void> } 
     answers,
     end: async () => {
       globalThis.fetch = fetch
-      await deleteThings(await readThings())
-      await caches.delete(keptCache)
-      localStorage.clear()
+      await clearThings()
     },
   }
 }

@@ -5,7 +5,7 @@ import {
   lettingGo,
   thingsToDrop,
 } from '@duologue/domain/offline/kept-things'
-import { keptCache } from '@duologue/domain/offline/worker-messages'
+import { keptCache, versionOf } from '@duologue/domain/offline/worker-messages'
 import { isGone } from '../saved-here/forget'
 import { isSharedHere } from '../saved-here/shared-device'
 import { savedUser } from '../saved-here/signed-in'
@@ -75,14 +75,19 @@ export async function roomHere(): Promise<{ used: number; all: number } | undefi
   return quota === undefined || usage === undefined ? undefined : { used: usage, all: quota }
 }
 
-/** Things go, whatever they are part of, and the clips that nothing else names. */
+/** Things go, with what was kept with them alone, and the clips that nothing else names. */
 export async function deleteHere(gone: readonly ThingKey[]): Promise<void> {
-  await deleteThings(gone)
+  const { goes } = lettingGo(await readThings(), gone)
+  await deleteThings([...goes, ...gone])
   keepsHere.set(false)
   removedHere.set(false)
   await readHere()
   await tidy()
 }
+
+/** Whose files are kept here: the version that was kept last. Undefined where there is none. */
+export const versionHere = async (): Promise<string | undefined> =>
+  canKeep() ? (await caches.keys()).flatMap(name => versionOf(name) ?? []).at(-1) : undefined
 
 /** Lets go of things with what was kept with them alone; what is part of something else stays for it. */
 export async function dropThings(gone: readonly ThingKey[]): Promise<void> {

@@ -66,6 +66,9 @@ interface PageOfVersion {
   onNewVersion: (load: () => void) => void
 }
 
+/** How long who asks for a new version waits for its worker, in milliseconds. */
+const patience = 5000
+
 const takeOver = (worker: ServiceWorker, message: TakeOver) => worker.postMessage(message)
 
 /**
@@ -106,13 +109,16 @@ function watchVersions(
   ask()
   const tell = () =>
     onNewVersion(() => {
-      const { waiting } = registration
-      if (!waiting) return location.reload()
+      const { waiting, active } = registration
+      const next = waiting ?? active
+      if (!next || next.state === 'activated') return location.reload()
       // A page that is loaded anew while one worker follows another waits for both of them.
-      waiting.addEventListener('statechange', () => {
-        if (waiting.state === 'activated') location.reload()
+      next.addEventListener('statechange', () => {
+        if (next.state === 'activated') location.reload()
       })
-      takeOver(waiting, { kind: 'take-over' })
+      if (waiting) takeOver(waiting, { kind: 'take-over' })
+      // The one before may have work that does not end.
+      setTimeout(() => location.reload(), patience)
     })
   workers.addEventListener('message', ({ data }) => {
     if (data === otherVersion) tell()

@@ -34,6 +34,7 @@ const saidOf = (refusal: Refusal): string =>
     'too-many-list': texts.tooManyLists(chosen.list),
     'too-many-song': texts.tooManySongs(chosen.song),
     'too-many-playlist': texts.tooManyPlaylists(chosen.playlist),
+    'too-many-assignment': texts.tooManyAssignments(chosen.assignment),
   })[refusal]
 
 /** How many files are missing of a thing and its parts. */
@@ -91,11 +92,21 @@ function useKeeping(kind: ThingKind, id: string) {
 }
 
 /** Keeps a thing on this device for when there is no connection (offline.md#keep-for-offline). */
-export function KeepSwitch({ kind, id }: { kind: ThingKind; id: string }) {
+export function KeepSwitch({
+  kind,
+  id,
+  isListed = false,
+}: {
+  kind: ThingKind
+  id: string
+  /** It stands in a list, in which nothing is opened. */
+  isListed?: boolean
+}) {
   const { isOn, mayTryAgain, said, keep, turn } = useKeeping(kind, id)
   const opened = useEffectEvent(() => {
     // Without a connection it stays as it was kept.
-    noteOpened(kind, id).catch(() => readHere())
+    if (isListed) void readHere()
+    else noteOpened(kind, id).catch(() => readHere())
   })
   useEffect(() => opened(), [kind, id])
   return (

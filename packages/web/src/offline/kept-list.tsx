@@ -12,7 +12,7 @@ const factsOf = ({ kind, language, keptAt, parts = [], ...thing }: KeptThing, by
   [
     ...(kind === 'own' ? [] : [texts.kinds[kind]]),
     ...(language ? [languageName(language)] : []),
-    ...(thing.isChosen && parts.length > 0 ? [texts.parts(parts.length)] : []),
+    ...(thing.isChosen && kind === 'playlist' ? [texts.parts(parts.length)] : []),
     ...(bytes > 0 ? [texts.size(fixed(bytes / 1_000_000, 1))] : []),
     texts.day(day(keptAt)),
   ].join(' · ')

@@ -10,6 +10,7 @@ import {
   removedHere,
   roomHere,
   thingsHere,
+  versionHere,
 } from '../kept-here/things-here'
 import button from '../ui/button.module.css'
 import { useStore } from '../ui/store'
@@ -17,27 +18,30 @@ import { KeptList } from './kept-list'
 
 const inMB = (bytes: number) => bytes / 1_000_000
 
-/** How much of the browser's room is used; undefined where it does not tell. */
-function useRoom(): { used: number; all: number } | undefined {
-  const [room, setRoom] = useState<{ used: number; all: number }>()
+/** How much of the browser's room is used, where it tells, and the version whose files are kept. */
+function useDevice() {
+  const [device, setDevice] = useState<{
+    room?: { used: number; all: number } | undefined
+    version?: string | undefined
+  }>({})
   const things = useStore(thingsHere)
   useEffect(() => {
     let isLeft = false
-    void roomHere().then(found => {
-      if (!isLeft) setRoom(found)
+    void Promise.all([roomHere(), versionHere()]).then(([room, version]) => {
+      if (!isLeft) setDevice({ room, version })
     })
     return () => {
       isLeft = true
     }
   }, [things])
-  return room
+  return device
 }
 
 /** What is kept on this device of whoever sits here and of everybody (offline.md#offline-page). */
 export function KeptPage() {
   const all = useStore(thingsHere)
   const isRemoved = useStore(removedHere)
-  const room = useRoom()
+  const { room, version } = useDevice()
   useEffect(() => void readHere(), [])
   const owner = ownerNow()
   if (!canKeep()) return <p>{texts.unavailable}</p>
@@ -66,6 +70,7 @@ export function KeptPage() {
       {room ? (
         <p>{texts.room(fixed(inMB(room.used), 1), number(Math.round(inMB(room.all))))}</p>
       ) : null}
+      {version ? <p>{texts.version(version)}</p> : null}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { playlistListTexts as texts } from '@duologue/domain/messages/playlists/
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LoadFailed } from '../ui/feedback/load-failed'
+import { ListFailed } from '../offline/list-failed'
 import { CardGridSkeleton } from '../ui/lists/card-grid-skeleton'
 import { EndlessList } from '../ui/lists/endless-list'
 import { useWholeList } from '../ui/lists/use-whole-list'
@@ -30,7 +30,13 @@ export function PlaylistResults({
   })
   const { items: found, total } = useWholeList(search, page => page.playlists)
   if (search.isError && !search.data) {
-    return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
+    return (
+      <ListFailed
+        message={texts.loadFailed}
+        {...(filters.author ? {} : { asked: filters })}
+        onRetry={() => void search.refetch()}
+      />
+    )
   }
   if (!search.data) return <CardGridSkeleton />
   return (

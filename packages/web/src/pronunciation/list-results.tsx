@@ -4,9 +4,9 @@ import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronu
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ListFailed } from '../offline/list-failed'
 import styles from '../ui/card-grid.module.css'
 import { coverPlace } from '../ui/cover-place'
-import { LoadFailed } from '../ui/feedback/load-failed'
 import { CardGridSkeleton } from '../ui/lists/card-grid-skeleton'
 import { EndlessList } from '../ui/lists/endless-list'
 import { useWholeList } from '../ui/lists/use-whole-list'
@@ -37,7 +37,13 @@ export function ListResults({
   })
   const { items: found, total } = useWholeList(search, page => page.pronunciationLists)
   if (search.isError && !search.data)
-    return <LoadFailed message={texts.listsFailed} onRetry={() => void search.refetch()} />
+    return (
+      <ListFailed
+        asked={filters}
+        message={texts.listsFailed}
+        onRetry={() => void search.refetch()}
+      />
+    )
   if (!search.data) return <CardGridSkeleton />
   return (
     <EndlessList

@@ -6,9 +6,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { ConversationGridSkeleton } from '../conversations/conversation-grid'
 import grid from '../conversations/conversation-grid.module.css'
+import { ListFailed } from '../offline/list-failed'
 import { useOwnBests } from '../plays/use-find-own-bests'
 import button from '../ui/button.module.css'
-import { LoadFailed } from '../ui/feedback/load-failed'
 import { EndlessList } from '../ui/lists/endless-list'
 import { NothingFound } from '../ui/lists/nothing-found'
 import { usePageSize } from '../ui/lists/page-size'
@@ -27,7 +27,7 @@ export function SavedConversations({ author: user }: { author: string }) {
   const shown = items.filter(({ conversation }) => conversation !== null).map(({ id }) => id)
   const bests = useOwnBests(client, shown, limit)
   if (list.isError && !list.data)
-    return <LoadFailed message={texts.loadFailed} onRetry={() => void list.refetch()} />
+    return <ListFailed message={texts.loadFailed} onRetry={() => void list.refetch()} />
   if (!list.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
   if (total === 0)
     return (

@@ -1,7 +1,7 @@
 import type { Client } from '../api/client'
-import { connection } from '../api/connection'
 import { endedFor, savedUser } from '../saved-here/signed-in'
 import { waitsHere } from '../saved-here/unsent'
+import { connection } from '../ui/has-connection'
 import { sendLate } from './send-late'
 
 /** How often what waits is tried, in milliseconds. */

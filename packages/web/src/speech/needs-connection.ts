@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { connection } from '../api/connection'
+import { connection } from '../ui/has-connection'
 import { useStore } from '../ui/store'
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { connection } from '../../api/connection'
+import { connection } from '../../ui/has-connection'
 import { statusLine } from './status-line'
 import { tellConnection } from './tell-connection'
 

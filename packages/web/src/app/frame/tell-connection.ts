@@ -1,5 +1,5 @@
 import { connectionTexts } from '@duologue/domain/messages/site/connection'
-import { connection } from '../../api/connection'
+import { connection } from '../../ui/has-connection'
 import type { StatusLine } from './status-line'
 
 /** How long until it is asked again whether somebody answers, in milliseconds; longer each time, up to the last. */

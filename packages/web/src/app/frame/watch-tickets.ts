@@ -1,8 +1,8 @@
 import type { Client } from '../../api/client'
-import { connection } from '../../api/connection'
 import { keepsHere } from '../../kept-here/keeps-here'
 import { ticketWish } from '../../kept-here/ticket-wish'
 import { savedUser } from '../../saved-here/signed-in'
+import { connection } from '../../ui/has-connection'
 
 /**
  * Has the tickets fetched with which kept things can be played without a connection (plays.md#ahead-tickets): when the page opens, when

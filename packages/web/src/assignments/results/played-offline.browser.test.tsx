@@ -2,7 +2,7 @@ import type { Assignment } from '@duologue/contract/shapes/assignment'
 import type { Play } from '@duologue/contract/shapes/play'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { connection } from '../../api/connection'
+import { connection } from '../../ui/has-connection'
 import { AssignmentInfo } from '../assignment-info'
 import { StudentResults } from './student-results'
 

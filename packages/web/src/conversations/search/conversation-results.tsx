@@ -4,7 +4,7 @@ import { around } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { LoadFailed } from '../../ui/feedback/load-failed'
+import { ListFailed } from '../../offline/list-failed'
 import { EndlessList } from '../../ui/lists/endless-list'
 import { NothingFound } from '../../ui/lists/nothing-found'
 import { usePageSize } from '../../ui/lists/page-size'
@@ -31,7 +31,13 @@ export function ConversationResults({
   })
   const { items: found, total } = useWholeList(search, page => page.conversations)
   if (search.isError && !search.data) {
-    return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
+    return (
+      <ListFailed
+        message={texts.loadFailed}
+        asked={filters}
+        onRetry={() => void search.refetch()}
+      />
+    )
   }
   if (!search.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
   const { meant, suggestions = [] } = search.data.pages[0] ?? {}

@@ -6,8 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { ConversationGridSkeleton } from '../../conversations/conversation-grid'
 import grid from '../../conversations/conversation-grid.module.css'
+import { ListFailed } from '../../offline/list-failed'
 import button from '../../ui/button.module.css'
-import { LoadFailed } from '../../ui/feedback/load-failed'
 import { EndlessList } from '../../ui/lists/endless-list'
 import { NothingFound } from '../../ui/lists/nothing-found'
 import { useWholeList } from '../../ui/lists/use-whole-list'
@@ -22,7 +22,7 @@ export function SavedSongs({ author: user }: { author: string }) {
   const list = useInfiniteQuery(savedSongsQuery(client, user))
   const { items, total } = useWholeList(list, page => page.saved)
   if (list.isError && !list.data)
-    return <LoadFailed message={texts.loadFailed} onRetry={() => void list.refetch()} />
+    return <ListFailed message={texts.loadFailed} onRetry={() => void list.refetch()} />
   if (!list.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
   if (total === 0)
     return (

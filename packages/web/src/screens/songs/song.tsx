@@ -2,22 +2,19 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import { songPageTexts as texts } from '@duologue/domain/messages/songs/song-page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useSession } from '../../session/session'
 import { songSheetQuery } from '../../songs/page/get-song-sheet-query'
 import { LearnerSong } from '../../songs/page/learner-song'
 import { tellSongFault } from '../../songs/page/tell-song-fault'
 import { useRecordSongView } from '../../songs/page/use-record-song-view'
 import button from '../../ui/button.module.css'
+import { Late } from '../../ui/feedback/late'
 import { latePart } from '../../ui/feedback/late-part'
 import { Icon } from '../../ui/icon'
-import { useAwake } from '../../ui/store'
 
-const AssignSong = latePart(
-  async () => (await import('../../assignments/assign/assign-song')).AssignSong,
+const SongForClass = latePart(
+  async () => (await import('../../live/open/song-for-class')).SongForClass,
 )
-
-const SongDuel = latePart(async () => (await import('../../live/open/song-duel')).SongDuel)
 
 // Its place is kept until it comes.
 const SaveButton = latePart(async () => (await import('../../saved/save-button')).SaveButton)
@@ -25,8 +22,6 @@ const SaveButton = latePart(async () => (await import('../../saved/save-button')
 const AddButton = latePart(
   async () => (await import('../../playlists/adding/add-button')).AddButton,
 )
-
-const KeepSong = latePart(async () => (await import('../../offline/keep-song')).KeepSong)
 
 const route = getRouteApi('/main/songs/$songId/$')
 
@@ -37,16 +32,15 @@ export function Song() {
   const { playlist } = route.useSearch()
   const { data: sheet } = useSuspenseQuery(songSheetQuery(client, songId))
   const session = useSession()
-  const isAwake = useAwake()
   useRecordSongView(client, sheet.id)
   const thing = { what: 'song', id: sheet.id } as const
-  const isEditor = session.status === 'user' && session.user.role
+  const user = session.status === 'user' && session.user
   return (
     <LearnerSong
       key={sheet.id}
       sheet={sheet}
       onFault={fault => {
-        if (session.status === 'user') tellSongFault(client, sheet.id, fault)
+        if (user) tellSongFault(client, sheet.id, fault)
       }}
     >
       <Link
@@ -60,24 +54,16 @@ export function Song() {
       <Link className={button.secondary} to="/songs/$songId/scores" params={{ songId }}>
         {shell.scores}
       </Link>
-      {isEditor ? (
+      {user && user.role && (
         <Link className={button.secondary} to="/editor/songs/$songId" params={{ songId: sheet.id }}>
           <Icon name="settings" /> {texts.edit}
         </Link>
-      ) : null}
-      {isAwake ? (
-        <Suspense>
-          <SaveButton client={client} thing={thing} />
-          <AddButton client={client} thing={thing} />
-          {sheet.state === 'open' ? (
-            <>
-              <AssignSong client={client} song={sheet} />
-              <SongDuel client={client} song={sheet} />
-            </>
-          ) : null}
-          <KeepSong sheet={sheet} />
-        </Suspense>
-      ) : null}
+      )}
+      <Late>
+        <SaveButton client={client} thing={thing} />
+        <AddButton client={client} thing={thing} />
+        {sheet.state === 'open' && <SongForClass client={client} song={sheet} />}
+      </Late>
     </LearnerSong>
   )
 }

@@ -5,9 +5,9 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ConversationGridSkeleton } from '../../conversations/conversation-grid'
+import { ListFailed } from '../../offline/list-failed'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
-import { LoadFailed } from '../../ui/feedback/load-failed'
 import { EndlessList } from '../../ui/lists/endless-list'
 import { NothingFound } from '../../ui/lists/nothing-found'
 import { useWholeList } from '../../ui/lists/use-whole-list'
@@ -33,7 +33,13 @@ export function FoundSongs({
   })
   const { items: found, total } = useWholeList(search, page => page.songs)
   if (search.isError && !search.data)
-    return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
+    return (
+      <ListFailed
+        message={texts.loadFailed}
+        asked={filters}
+        onRetry={() => void search.refetch()}
+      />
+    )
   if (!search.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
   const isEditor = session.status === 'user' && session.user.role !== null
   return (
