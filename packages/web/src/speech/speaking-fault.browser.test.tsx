@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { connection } from '../api/connection'
+import { connection } from '../ui/has-connection'
 import { useSpeakingFault } from './speaking-fault'
 
 afterEach(() => {
