@@ -4,8 +4,8 @@ import { Refused } from './refused'
 
 /** `/healthz`: the process answers. `/readyz`: the database answers and can write, too, else 503. */
 export function addHealth(app: FastifyInstance, condition: () => Promise<Condition>): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/readyz', async () => {
     const is = await condition()
     if (is === 'ready') return { ok: true }
     throw new Refused(is === 'away' ? 'database-away' : 'cannot-save')

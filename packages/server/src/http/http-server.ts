@@ -9,7 +9,7 @@ import type { Queries } from '../database/connect'
 import type { Networks } from '../networks'
 import { logAnswers } from './answer-log'
 import { sharedCounts } from './call-counts'
-import { addDocs, describeCalls } from './docs'
+import { addDocs } from './docs/add-docs'
 import { errorAnswers } from './error-answers'
 import { addMediaFiles, type FindFile } from './files/media-files'
 import { addStaticFiles } from './files/static-files'
@@ -138,7 +138,6 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   await addLimits(app, served)
   // Before all routes: from here on each of them takes no socket but those that say so.
   await served.addSockets(app, served.callsPerMinute.reads)
-  await describeCalls(app, served.publicUrl)
   addMetrics(app, {
     pool: served.pool,
     lanes: served.lanes,
@@ -157,7 +156,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     })
     addCalls(calls, handlers, callsPerMinute, identify, languages)
   })
-  addDocs(app)
+  addDocs(app, served.publicUrl)
   addHealth(app, served.condition)
   served.media.addArt(app)
   served.addFindable(app, served.callsPerMinute.searches)

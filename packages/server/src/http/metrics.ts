@@ -110,7 +110,7 @@ export function addMetrics(app: FastifyInstance, measured: Measured): void {
       .labels(method, routeOptions.url ?? 'none', String(reply.statusCode))
       .observe(reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, measured)) throw new Refused('not-found')
     void reply.type(registry.contentType)
     return read()

@@ -182,7 +182,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
     throw new Refused('not-found')
   })
   // What every page is made of without a connection: linked nowhere, and found by nobody.
-  app.get('/shell', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/shell', async (request, reply) => {
     const language = languageNamed(request, languages.offered())
     const asked = { path: '/', language, basePrefix: '', offer: undefined, isShell: true }
     const page = await madeFor(asked, request)
@@ -191,7 +191,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
     return sendPage(request, reply, page)
   })
   // A route like any other, so that what is done for routes (compression) is done for pages.
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = pathOf(request)
     if (/^\/(api|audio|art|assets|media|sitemaps)(\/|$|\?)/i.test(path))
       throw new Refused('not-found')

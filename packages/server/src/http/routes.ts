@@ -101,19 +101,8 @@ async function callerOf(
 
 type KnowCaller = (request: FastifyRequest, call: Endpoint) => Promise<Caller>
 
-const oneFile = {
-  consumes: ['multipart/form-data'],
-  body: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
-}
-
-/** What a call takes, for its description. */
-const takenBy = (call: Endpoint) =>
-  call.takesFile ? oneFile : call.method === 'GET' ? {} : { body: jsonSchema(call.body, 'input') }
-
 function addRoute(
   app: FastifyInstance,
-  name: string,
-  room: string,
   call: Endpoint,
   handler: Handler<Endpoint>,
   callsPerMinute: CallsPerMinute,
@@ -126,13 +115,6 @@ function addRoute(
     url: call.path,
     config: { rateLimit: limitOf(call, callsPerMinute) },
     schema: {
-      operationId: name,
-      tags: [room],
-      summary: call.summary,
-      description: `Who may call: ${call.who}.${call.asksLoginAgain ? ' May ask for the login again.' : ''}`,
-      params: jsonSchema(call.params, 'input'),
-      querystring: jsonSchema(call.query, 'input'),
-      ...takenBy(call),
       response: {
         [call.status]: jsonSchema(call.answer, 'output'),
         ...(call.statusExisting
@@ -160,7 +142,6 @@ function addRoute(
 /** Adds the calls of a room. */
 function addRoom(
   app: FastifyInstance,
-  room: string,
   calls: Record<string, Endpoint>,
   handlers: Record<string, Handler<Endpoint>>,
   callsPerMinute: CallsPerMinute,
@@ -172,9 +153,9 @@ function addRoom(
       // In a scope of its own: other calls refuse a body that is not JSON.
       void app.register(async scope => {
         const takeFile = await takingFiles(scope)
-        addRoute(scope, name, room, call, handler, callsPerMinute, know, takeFile)
+        addRoute(scope, call, handler, callsPerMinute, know, takeFile)
       })
-    else addRoute(app, name, room, call, handler, callsPerMinute, know)
+    else addRoute(app, call, handler, callsPerMinute, know)
   }
 }
 
@@ -190,6 +171,6 @@ export function addCalls(
   for (const room of Object.keys(contract) as (keyof EveryHandler)[]) {
     // The compiler has seen that each call meets its own handler; in the loop over all they are only calls.
     const answers = handlers[room] as unknown as Record<string, Handler<Endpoint>>
-    addRoom(app, room, contract[room], answers, callsPerMinute, know)
+    addRoom(app, contract[room], answers, callsPerMinute, know)
   }
 }

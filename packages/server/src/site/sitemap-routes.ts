@@ -48,7 +48,6 @@ export function addSitemap(
   callsPerMinute: number,
 ): void {
   const how = {
-    schema: { hide: true },
     config: { rateLimit: { max: callsPerMinute, timeWindow: 60_000, groupId: 'sitemap' } },
   }
   app.get('/robots.txt', how, (_request, reply) =>

@@ -49,7 +49,7 @@ export function addMediaFiles(app: FastifyInstance, find: FindFile, identify: Id
       if (!found) throw new Refused('not-found')
       return send(request, reply, found)
     }
-  const how = { schema: { hide: true }, compress: false } as const
+  const how = { compress: false } as const
   app.get('/media/:key', how, answer('large'))
   app.get('/media/:key/small', how, answer('small'))
 }

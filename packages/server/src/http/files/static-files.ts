@@ -42,18 +42,14 @@ const isSteady = /^main-[a-z]{2,3}\.js$/
  * release (site.md#releases).
  */
 function addBuiltFiles(app: FastifyInstance, folders: { assets: string; kept: string }) {
-  app.get<{ Params: { name: string } }>(
-    '/assets/:name',
-    { schema: { hide: true } },
-    async ({ params: { name } }, reply) => {
-      const folder = await folderOfBuilt(folders, name)
-      if (!folder) return reply.callNotFound()
-      reply.headers({ ...noSniffing, vary: 'accept-encoding' })
-      if (!isSteady.test(name)) return reply.sendFile(name, folder, forGood)
-      reply.header('cache-control', 'no-cache')
-      return reply.sendFile(name, folder, askedAnew)
-    },
-  )
+  app.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
+    const folder = await folderOfBuilt(folders, name)
+    if (!folder) return reply.callNotFound()
+    reply.headers({ ...noSniffing, vary: 'accept-encoding' })
+    if (!isSteady.test(name)) return reply.sendFile(name, folder, forGood)
+    reply.header('cache-control', 'no-cache')
+    return reply.sendFile(name, folder, askedAnew)
+  })
 }
 
 /** The built web files, precompressed (br, gzip), and the sample clips; Range requests work. */
@@ -80,7 +76,7 @@ export async function addStaticFiles(
   const named = singleFiles.map(name => [`/${name}`, name] as const)
   for (const [path, name] of [...Object.entries(singlePages), ...named]) {
     if (!existsSync(join(folders.web, name))) continue
-    app.get(path, { schema: { hide: true } }, (_request, reply) => {
+    app.get(path, (_request, reply) => {
       reply.headers({ ...noSniffing, 'cache-control': 'no-cache', vary: 'accept-encoding' })
       return reply.sendFile(name, folders.web, askedAnew)
     })

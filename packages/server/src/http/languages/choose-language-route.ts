@@ -18,7 +18,6 @@ export function addLanguageChoice(
   app.get(
     '/language',
     {
-      schema: { hide: true },
       config: { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } },
     },
     async (request, reply) => {

@@ -19,7 +19,7 @@ const screenshots = [
 
 /** What a device is told that installs the product, by `?language=de` (offline.md#installing). */
 export function addManifest(app: FastifyInstance, languages: PageLanguages): void {
-  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/manifest.webmanifest', async (request, reply) => {
     const language = languageNamed(request, languages.offered())
     const { installed } = await wordsIn(languages, language)
     const shortcut = (name: string, url: string) => ({

@@ -36,7 +36,7 @@ function workerText(
  */
 export function addWorkerFile(app: FastifyInstance, served: OfflineServed): void {
   const { languages, web, isOffered, told } = served
-  app.get('/worker.js', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/worker.js', async (request, reply) => {
     const language = languageNamed(request, languages.offered())
     const { kept } = await languages.rendererIn(language)
     reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })

@@ -63,7 +63,6 @@ function addPeople(app: FastifyInstance, kept: Kept, kind: keyof typeof people):
   const draw = people[kind]
   app.get<{ Params: { voice: string; picture: string } }>(
     `/art/${kind}/:voice/:picture`,
-    { schema: { hide: true } },
     async (request, reply) => {
       const { voice, picture } = request.params
       const seed = seedOf(picture)
@@ -78,7 +77,6 @@ function addPeople(app: FastifyInstance, kept: Kept, kind: keyof typeof people):
 
   app.get<{ Params: { voice: string; looks: string; picture: string } }>(
     `/art/${kind}/:voice/:looks/:picture`,
-    { schema: { hide: true } },
     async (request, reply) => {
       const { voice, picture } = request.params
       const seed = seedOf(picture)
@@ -101,7 +99,6 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
   for (const kind of coverKinds)
     app.get<{ Params: { language: string; picture: string } }>(
       `/art/${kind}/:language/:picture`,
-      { schema: { hide: true } },
       async (request, reply) => {
         const { language, picture } = request.params
         const name = namedPicture(picture, '.svg')
@@ -116,7 +113,6 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
 
   app.get<{ Params: { hour: string; language: string; picture: string } }>(
     '/art/stages/:hour/:language/:picture',
-    { schema: { hide: true } },
     async (request, reply) => {
       const { hour, language, picture } = request.params
       const name = namedPicture(picture, '.svg')

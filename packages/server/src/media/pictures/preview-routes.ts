@@ -40,7 +40,7 @@ export function addPreviews(
   const addKind = (kind: CoverKind, path: string) =>
     app.get<{ Params: { language: string; picture: string } }>(
       path,
-      { schema: { hide: true }, config: { rateLimit } },
+      { config: { rateLimit } },
       async (request, reply) => {
         const { language, picture } = request.params
         const name = namedPicture(picture, '.png')

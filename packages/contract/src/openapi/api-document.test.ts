@@ -1,0 +1,97 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { contract } from '../contract'
+import type { Endpoint } from '../endpoint'
+import { statusOf } from '../shapes/refusals'
+import { apiDocument } from './api-document'
+import { examples } from './examples'
+
+const document = apiDocument({ title: 'Duologue', publicUrl: 'https://duologue.example' })
+const calls = Object.values(contract).flatMap(room => Object.entries<Endpoint>(room))
+
+interface Described {
+  operationId: string
+  parameters: { name: string; description?: string }[]
+  responses: Record<string, unknown>
+}
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, call]) => ({
+    path,
+    method,
+    call: call as unknown as Described,
+  })),
+)
+const socket = 'openHallSocket'
+
+test('every call of the contract stands in it with its answers, and nothing beside but the socket of games', () => {
+  const told = described.flatMap(({ path, method, call }) => {
+    const successes = Object.keys(call.responses).filter(status => /^2\d\d$/.test(status))
+    if (call.operationId === socket) return []
+    return [[call.operationId, method.toUpperCase(), path, successes.join()]]
+  })
+  const promised = calls.map(([name, { method, path, status, statusExisting }]) => [
+    name,
+    method,
+    path.replace(/:(\w+)/g, '{$1}'),
+    [statusExisting, status].filter(one => one !== undefined).join(),
+  ])
+  expect(told.toSorted()).toEqual(promised.toSorted())
+})
+
+test('what is generated of it has one name for each call', () => {
+  const names = described.map(({ call }) => call.operationId)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every parameter has words', () => {
+  const wordless = described.flatMap(({ call }) =>
+    call.parameters.flatMap(({ name, description }) =>
+      description ? [] : [`${call.operationId}: ${name}`],
+    ),
+  )
+  expect(wordless).toEqual([])
+})
+
+test('every code of a refusal stands with its status', () => {
+  const told = Object.entries(document.components.responses).flatMap(([name, answer]) => {
+    const { content } = answer as {
+      content: Record<
+        string,
+        { schema: { allOf: [unknown, { properties: { code: { enum: string[] } } }] } }
+      >
+    }
+    const codes = content['application/json']?.schema.allOf[1].properties.code.enum ?? []
+    return codes.map(code => [code, Number(name.replace('Refused', ''))])
+  })
+  expect(Object.fromEntries(told)).toEqual(statusOf)
+})
+
+test('examples are what a call takes and answers', () => {
+  for (const [name, { body, answer }] of Object.entries(examples)) {
+    const call = calls.find(([known]) => known === name)?.[1]
+    if (!call) throw new Error(`${name} is no call`)
+    if (body !== undefined)
+      expect([name, z.safeParse(call.body, body).error]).toEqual([name, undefined])
+    if (answer !== undefined)
+      expect([name, z.safeParse(call.answer, answer).error]).toEqual([name, undefined])
+  }
+})
+
+test('it keeps the recommended rules of those who read such documents', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // Paths are those of the specification, and the server tells them apart by their words.
+      'no-ambiguous-paths': 'off',
+      // A socket is answered by 101; of all other calls the first test knows their answers.
+      'operation-2xx-response': 'off',
+    },
+  })
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: '/api.json',
+    config,
+  })
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+})
