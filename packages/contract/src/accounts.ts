@@ -12,6 +12,7 @@ import { fileAddress } from '@duologue/domain/media/file-address'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import * as z from 'zod/mini'
 import { accountExport } from './accounts/account-export'
+import { apiTokenCalls } from './accounts/api-tokens'
 import { confirmLoginCall, googleToken } from './accounts/confirm-login'
 import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, trimmed } from './shapes/field-shapes'
@@ -88,6 +89,7 @@ export const accounts = {
     limit: 'writes',
     summary: 'End the session of the token that is sent; without one nothing happens.',
     answer: ok,
+    isForLogins: true,
     status: 200,
     isLeaving: true,
   }),
@@ -155,6 +157,7 @@ export const accounts = {
       avatar: z.optional(z.nullable(z.string().check(z.regex(fileAddress)))),
     }),
     answer: ownUser,
+    isForLogins: true,
     status: 200,
   }),
   changePassword: endpoint({
@@ -170,6 +173,7 @@ export const accounts = {
       newPassword: password,
     }),
     answer: ok,
+    isForLogins: true,
     status: 200,
   }),
   sendResetEmail: endpoint({
@@ -238,6 +242,7 @@ export const accounts = {
     limit: 'reads',
     summary: 'Where the user is logged in, the last used first.',
     answer: z.object({ sessions: z.array(session) }),
+    isForLogins: true,
     status: 200,
   }),
   endSession: endpoint({
@@ -249,8 +254,10 @@ export const accounts = {
     summary: 'Log out one of the own sessions.',
     params: userId,
     answer: z.object({ id: z.string() }),
+    isForLogins: true,
     status: 200,
   }),
+  ...apiTokenCalls,
   exportUser: endpoint({
     ...asked,
     method: 'GET',
@@ -260,6 +267,7 @@ export const accounts = {
     summary: "All of a user's own data.",
     params: userId,
     answer: accountExport,
+    isForLogins: true,
     status: 200,
   }),
   deleteUser: endpoint({
@@ -271,6 +279,7 @@ export const accounts = {
     summary: 'Delete an account for good; its published conversations stay without an author.',
     params: userId,
     answer: z.object({ id: z.string() }),
+    isForLogins: true,
     status: 200,
     isLeaving: true,
   }),

@@ -51,6 +51,8 @@ export interface Endpoint<
   }): boolean
   /** Whoever calls it leaves: the browser is told to forget what it has loaded from here (accounts.md#logging-out). */
   isLeaving?: true
+  /** About the login itself, its places and its end: no API token may call it (api.md#tokens). */
+  isForLogins?: true
   /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (media.md#uploading). */
   takesFile?: true
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryArrayConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiTokenOf } from './accounts/api-tokens/api-token-store'
 import { triesOf } from './accounts/logins/failed-login-store'
 import { sessionOf } from './accounts/logins/session-store'
 import { userByEmail, usersByIds } from './accounts/user-store'
@@ -61,6 +62,7 @@ const [visitor, now] = [{ kind: 'visitor' }, new Date('2026-03-04T10:20:00Z')] a
 const reads = (database: Database): Promise<unknown>[] => [
   triesOf(database, { account: Buffer.from('one'), address: Buffer.from('two') }),
   sessionOf(database, 'a token', now),
+  apiTokenOf(database, 'a token', now),
   usersByIds(database, ids),
   userByEmail(database, 'ana@school.example'),
   assignmentById(database, one),

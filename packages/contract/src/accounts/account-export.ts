@@ -8,6 +8,7 @@ export const accountExport = z.object({
   exportedAt: z.string(),
   memberSince: z.string(),
   sessions: z.array(z.object({ device: z.string(), since: z.string(), lastUsed: z.string() })),
+  apiTokens: z.array(z.object({ name: z.string(), scope: z.string(), since: z.string() })),
   googleAccounts: z.array(z.object({ issuer: z.string(), subject: z.string() })),
   conversations: z.array(z.unknown()),
   saved: z.array(z.unknown()),

@@ -19,6 +19,7 @@ export const confirmLoginCall = {
       z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     ]),
     answer: z.object({ ok: z.literal(true) }),
+    isForLogins: true,
     status: 200,
   }),
 }

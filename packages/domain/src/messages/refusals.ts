@@ -18,7 +18,10 @@ export const refusals = {
   'google-refused': 'Google did not confirm this login. Please try again.',
   'google-unverified':
     'There is an account with this email address. Please log in with its password.',
+  'wrong-method': 'This call is made with another method.',
   'not-allowed': 'You may not do this.',
+  'token-not-allowed': 'An API token may not do this. Log in to do it.',
+  'too-many-api-tokens': 'You have 20 API tokens, which is the most. End one first.',
   'editors-only': 'You must be logged in as an editor to use this page.',
   'user-not-found': 'User not found',
   'email-taken': 'This email address cannot be used for a new account.',

@@ -22,6 +22,8 @@ export type Event =
   | 'email-verified'
   | 'google-linked'
   | 'session-ended'
+  | 'token-made'
+  | 'token-ended'
   | 'exported'
   | 'deleted'
   | 'role-changed'

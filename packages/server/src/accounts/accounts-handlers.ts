@@ -1,6 +1,9 @@
 import type { accounts } from '@duologue/contract/accounts'
 import type { Handlers } from '../http/handlers'
 import type { AccountsRoom } from './accounts-room'
+import { createApiToken } from './api-tokens/create-api-token'
+import { endApiToken } from './api-tokens/end-api-token'
+import { listApiTokens } from './api-tokens/list-api-tokens'
 import { changePassword } from './change-password'
 import { deleteUser } from './delete-user'
 import { exportUser } from './export-user'
@@ -41,6 +44,9 @@ export const accountsHandlers = (room: AccountsRoom) =>
     exchangeGoogleCode: exchangeGoogleCode(room),
     listSessions: listSessions(room),
     endSession: endSession(room),
+    listApiTokens: listApiTokens(room),
+    createApiToken: createApiToken(room),
+    endApiToken: endApiToken(room),
     exportUser: exportUser(room),
     deleteUser: deleteUser(room),
   }) satisfies Handlers<typeof accounts>

@@ -6,6 +6,7 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
+import { endApiTokensOf } from './api-tokens/api-token-store'
 import { closeLinks } from './links/link-store'
 import { forgiveTry } from './logins/failed-login-store'
 import { passwordTries, triedBy } from './logins/failed-logins'
@@ -28,6 +29,7 @@ export function changePassword(room: AccountsRoom): Handler<typeof accounts.chan
     await inTransaction(room.database, room.random, async transaction => {
       await changeUser(transaction, user.id, { passwordHash })
       await endSessionsOf(transaction, user.id, session ?? undefined)
+      await endApiTokensOf(transaction, user.id)
       await closeLinks(transaction, 'reset', user.id, room.clock.now())
       await forgiveTry(transaction, tried)
       await note(room, transaction, { user: user.id, actor: user.id, what: 'password-changed' })

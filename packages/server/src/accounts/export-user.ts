@@ -4,6 +4,7 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { historyOf, note } from './account-history-store'
 import type { AccountsRoom, HeldElsewhere } from './accounts-room'
+import { apiTokensOfUser } from './api-tokens/api-token-store'
 import { googleOf } from './google/google-store'
 import { sessionsOfUser } from './logins/session-store'
 import { sessionView } from './logins/session-view'
@@ -23,8 +24,9 @@ async function heldElsewhere({ exporters, database }: AccountsRoom, user: string
 export async function accountExport(room: AccountsRoom, user: UserRow, actor: string) {
   const { database, clock } = room
   await note(room, database, { user: user.id, actor, what: 'exported' })
-  const [sessions, googleAccounts, held, history] = await Promise.all([
+  const [sessions, tokens, googleAccounts, held, history] = await Promise.all([
     sessionsOfUser(database, user.id, clock.now()),
+    apiTokensOfUser(database, user.id, clock.now()),
     googleOf(database, user.id),
     heldElsewhere(room, user.id),
     historyOf(database, user.id),
@@ -34,6 +36,11 @@ export async function accountExport(room: AccountsRoom, user: UserRow, actor: st
     exportedAt: clock.now().toISOString(),
     memberSince: user.createdAt.toISOString(),
     sessions: sessions.map(sessionView),
+    apiTokens: tokens.map(({ name, scope, createdAt }) => ({
+      name,
+      scope,
+      since: createdAt.toISOString(),
+    })),
     googleAccounts,
     ...held,
     history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),

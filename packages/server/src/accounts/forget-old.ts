@@ -2,6 +2,7 @@ import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { forgetAnswers } from '../database/do-once'
 import type { RepeatedWork } from '../repeated-work'
 import type { AccountsRoom } from './accounts-room'
+import { forgetApiTokens } from './api-tokens/api-token-store'
 import { forgetLinks } from './links/link-store'
 import { forgetTries } from './logins/failed-login-store'
 import { forgetSessions } from './logins/session-store'
@@ -9,7 +10,7 @@ import { forgetMails } from './mails/mail-store'
 
 const everyMs = 10 * 60 * 1000
 
-/** Forgets some of the sessions, links, counts, mails and kept answers that are over; whether more may be left. */
+/** Forgets some of the sessions, API tokens, links, counts, mails and kept answers that are over; whether more may be left. */
 export async function forgetOld({
   database,
   clock,
@@ -17,6 +18,7 @@ export async function forgetOld({
   const now = clock.now()
   const more = [
     await forgetSessions(database, now),
+    await forgetApiTokens(database, now),
     await forgetLinks(database, now),
     await forgetTries(database, new Date(now.getTime() - accountLimits.loginWindow)),
     await forgetMails(database),

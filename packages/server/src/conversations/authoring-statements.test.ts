@@ -18,6 +18,7 @@ describeOnDatabase('writing a conversation', engine => {
     const caller = {
       reader: { kind: 'user', id: user, role: null, isStudent: false },
       session: null,
+      apiToken: null,
       isConfirmed: false,
       address: '127.0.0.1',
       userAgent: 'Firefox',

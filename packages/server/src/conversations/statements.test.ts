@@ -13,6 +13,7 @@ import { readWords } from './search/read-words'
 const caller = {
   reader: visitor,
   session: null,
+  apiToken: null,
   isConfirmed: false,
   address: '127.0.0.1',
   userAgent: 'Firefox',

@@ -1,5 +1,6 @@
 import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/endpoint'
+import type { ApiTokenScope } from '@duologue/domain/accounts/api-tokens'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { BuiltLanguage, SiteLanguage } from '@duologue/domain/messages/site-languages'
 import type { Existing } from './existing'
@@ -11,6 +12,8 @@ export interface Caller {
   reader: Reader
   /** The session of the token that was sent; null for a visitor. */
   session: string | null
+  /** The token of a program, where one calls for them (api.md#tokens); null for whoever has logged in. */
+  apiToken: { id: string; scope: ApiTokenScope } | null
   /** Whether they logged in, or showed again that it is them, within twelve hours (accounts.md#asked-again). */
   isConfirmed: boolean
   address: string
@@ -49,4 +52,4 @@ export type EveryHandler = {
 /** Who a token belongs to; undefined when it is nobody's or over. */
 export type Identify = (
   token: string,
-) => Promise<(Pick<Caller, 'reader' | 'isConfirmed'> & { session: string }) | undefined>
+) => Promise<Pick<Caller, 'reader' | 'isConfirmed' | 'session' | 'apiToken'> | undefined>

@@ -24,6 +24,7 @@ import { addMetrics, type Measured } from './metrics'
 import { addManifest } from './offline/manifest'
 import { addWorkerFile } from './offline/worker-file'
 import { addPages } from './pages'
+import { letProgramsIn } from './programs'
 import { addCalls } from './routes'
 import { lazySerializers } from './schemas/serializers'
 import { addSecurityHeaders } from './security-headers'
@@ -154,6 +155,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     calls.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
+    letProgramsIn(calls)
     addCalls(calls, handlers, callsPerMinute, identify, languages)
   })
   addDocs(app, served.publicUrl)

@@ -13,6 +13,7 @@ import { languageAsked, languageChosen } from './languages/language-wanted'
 import type { PageLanguages } from './languages/page-languages'
 import { type CallsPerMinute, limitAccounts, limitOf } from './limits'
 import { parseCall } from './parse-call'
+import { limitPrograms, requireTokenMay } from './programs'
 import { Refused } from './refused'
 import { jsonSchema } from './schemas/json-schema'
 import { KeptAnswer, Tagged } from './tagged'
@@ -84,9 +85,10 @@ async function callerOf(
   const token = tokenOf(request)
   const known = token ? await identify(token) : undefined
   if (!known && call.who !== 'anyone') throw new Refused(token ? 'login-over' : 'token-missing')
+  if (known) requireTokenMay(call, known)
   if (call.who === 'editor' && known && !isEditor(known.reader)) throw new Refused('editors-only')
   return {
-    ...(known ?? { reader: visitor, session: null, isConfirmed: false }),
+    ...(known ?? { reader: visitor, session: null, isConfirmed: false, apiToken: null }),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     key: keyOf(request, call),
@@ -110,6 +112,7 @@ function addRoute(
   takeFile?: TakeFile,
 ) {
   const countAccount = limitAccounts(app, call, callsPerMinute)
+  const countProgram = limitPrograms(app)
   app.route({
     method: call.method,
     url: call.path,
@@ -125,6 +128,7 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const caller = await know(request, call)
+      await countProgram(request, reply, caller.apiToken)
       await countAccount(request, caller.reader)
       const file = takeFile?.(request) ?? null
       // A form's body is the file, which the handler takes in when it knows that it may come.

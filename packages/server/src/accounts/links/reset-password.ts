@@ -4,6 +4,7 @@ import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { note } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
+import { endApiTokensOf } from '../api-tokens/api-token-store'
 import { beginSession } from '../logins/begin-session'
 import { endSessionsOf } from '../logins/session-store'
 import { requireUncommonPassword } from '../require-uncommon-password'
@@ -25,6 +26,7 @@ export function resetPassword(room: AccountsRoom): Handler<typeof accounts.reset
       const user = await changeUser(transaction, id, { passwordHash })
       if (!user) throw new Refused('link-over')
       await endSessionsOf(transaction, id)
+      await endApiTokensOf(transaction, id)
       await closeLinks(transaction, 'reset', id, now)
       await note(room, transaction, { user: id, actor: id, what: 'password-reset' })
       return beginSession(room, transaction, user, caller)

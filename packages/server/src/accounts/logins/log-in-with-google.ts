@@ -5,6 +5,7 @@ import { Refused } from '../../http/refused'
 import type { Identity } from '../../outside/identity/identity'
 import { note } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
+import { endApiTokensOf } from '../api-tokens/api-token-store'
 import { linkGoogle, userOfGoogle } from '../google/google-store'
 import { makeNewUser } from '../make-new-user'
 import { changeUser, type UserRow, userByEmail, userById } from '../user-store'
@@ -15,6 +16,7 @@ import { endSessionsOf } from './session-store'
 async function takeOver(room: AccountsRoom, queries: Queries, user: UserRow): Promise<void> {
   if (user.emailVerifiedAt !== null) return
   await endSessionsOf(queries, user.id)
+  await endApiTokensOf(queries, user.id)
   await changeUser(queries, user.id, { passwordHash: null, emailVerifiedAt: room.clock.now() })
 }
 

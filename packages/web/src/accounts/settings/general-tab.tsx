@@ -1,5 +1,6 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/accounts/account-settings'
+import { apiTokenTexts } from '@duologue/domain/messages/accounts/api-tokens'
 import { learnsTexts } from '@duologue/domain/messages/accounts/ask-learns'
 import { fileTexts } from '@duologue/domain/messages/media/files'
 import { useRouteContext } from '@tanstack/react-router'
@@ -14,6 +15,7 @@ import { ProfileForm } from './update-profile-form'
 const PortraitForm = latePart(async () => (await import('./portrait-form')).PortraitForm)
 const LearnsSelect = latePart(async () => (await import('./learns-select')).LearnsSelect)
 const SessionList = latePart(async () => (await import('./session-list')).SessionList)
+const ApiTokens = latePart(async () => (await import('../api-tokens/api-tokens')).ApiTokens)
 const OwnData = latePart(async () => (await import('./own-data')).OwnData)
 
 /** The tab General of /account. */
@@ -48,6 +50,11 @@ export function GeneralTab({
         <SettingsSection title={texts.whereLoggedIn}>
           <SessionList client={client} />
         </SettingsSection>
+        {user.type === 'student' ? null : (
+          <SettingsSection title={apiTokenTexts.title}>
+            <ApiTokens client={client} />
+          </SettingsSection>
+        )}
         <SettingsSection title={texts.yourData}>
           <OwnData client={client} user={user} onDeleted={onDeleted} />
         </SettingsSection>
