@@ -236,10 +236,30 @@ test('settings: another password logs out the other browsers, and so does a pres
   await accountMenu(page).waitFor()
 })
 
-test('settings: the data can be taken along, and the account deleted by typed words', async () => {
+/** A token for a program: made, shown once, used from elsewhere, and ended. */
+async function programToken(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Weekly report')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your new token' })
+  const token = await dialog.getByRole('textbox').inputValue()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const me = () =>
+    page.evaluate(async sent => {
+      const headers = { authorization: `Bearer ${sent}` }
+      return (await fetch('/api/users/me', { headers })).status
+    }, token)
+  expect(await me()).toBe(200)
+  await page.getByRole('button', { name: 'End: Weekly report' }).click()
+  await said(page, 'Token ended.')
+  await page.getByText('You have no tokens.').waitFor()
+  expect(await me()).toBe(401)
+}
+
+test('settings: a program gets a token, the data can be taken along, and the account deleted by typed words', async () => {
   const page = await visitor()
   const email = await signUp(page)
   await page.goto('/account')
+  await programToken(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const data = JSON.parse(await readFile(await (await download).path(), 'utf8'))

@@ -143,6 +143,19 @@ const rows: Row[] = [
   },
   { name: 'GET /users/me', call: accounts.getMe, query: 'expand[]=all', answers: same(200, 401) },
   { name: 'GET /users/me/sessions', call: accounts.listSessions, answers: same(200, 401) },
+  { name: 'GET /users/me/tokens', call: accounts.listApiTokens, answers: same(200, 401) },
+  {
+    name: 'POST /users/me/tokens',
+    call: accounts.createApiToken,
+    body: () => ({ name: 'Report', scope: 'read', days: 30 }),
+    answers: { ...same(201, 401), student: 403 },
+  },
+  {
+    name: 'DELETE /users/me/tokens/{id} of nobody',
+    call: accounts.endApiToken,
+    params: id,
+    answers: same(404, 401),
+  },
   { name: 'POST /users/logout', call: accounts.logOut, answers: same(200) },
   {
     name: 'POST /users/login',

@@ -10,9 +10,9 @@ describeOnDatabase('what is no call', engine => {
   afterAll(() => server.close())
 
   test.each([
-    ['PUT', '/api/users/me', 405, 'GET'],
-    ['DELETE', '/api/users/login/', 405, 'POST'],
-    ['GET', '/api/users/login', 405, 'POST'],
+    ['PUT', '/api/users/me/sessions', 405, 'GET'],
+    ['DELETE', '/api/uploads/', 405, 'POST'],
+    ['GET', '/api/uploads', 405, 'POST'],
     ['POST', '/api/classes/some-id/export.csv', 405, 'GET'],
     ['GET', '/api/nonsense', 404, null],
     ['DELETE', '/api', 404, null],

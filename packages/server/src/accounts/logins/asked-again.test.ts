@@ -23,6 +23,7 @@ const asked: Record<string, { body?: object; free?: { query?: string; body?: obj
   pairDevice: { body: {} },
   answerClaim: { body: { agree: true }, free: { body: { agree: false } } },
   unclaimPupil: { body: {} },
+  createApiToken: { body: { name: 'Report', scope: 'read', days: 30 } },
 }
 
 const calls = Object.values(contract)
