@@ -28,7 +28,7 @@ import { faultsToldBy } from './songs/index'
 
 /** The room of people, which every other room holds something of: in their own view, in their export, as they leave. */
 export function accountsRoom(
-  { database, ports, settings, log, languages, longestPause }: Materials,
+  { database, ports, settings, log, tally, languages, longestPause }: Materials,
   media: MediaRoom,
 ): AccountsRoom {
   const { clock, random, mail, identity } = ports
@@ -36,7 +36,7 @@ export function accountsRoom(
   return {
     ...room,
     hashes: passwordHashes(hashingTurns(settings.processes)),
-    mails: mailQueue({ ...room, port: mail, log }),
+    mails: mailQueue({ ...room, port: mail, log, tally }),
     identity,
     background: background(random, longestPause, error =>
       log.error(error, 'work behind an answer failed'),

@@ -3,6 +3,7 @@ import type { Ports } from './house-ports'
 import type { PageLanguages } from './http/languages/page-languages'
 import type { Log } from './log'
 import type { Settings } from './settings'
+import type { Tally } from './tally'
 
 /** What all rooms are made of. */
 export interface Materials {
@@ -11,6 +12,8 @@ export interface Materials {
   serverKey: Buffer
   ports: Ports
   log: Log
+  /** What is counted for whoever watches. */
+  tally: Tally
   languages: PageLanguages
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause: number

@@ -32,6 +32,7 @@ import { logOn, serverLogger } from './server-log'
 import type { Settings } from './settings'
 import { addSitemap } from './site/index'
 import { spokenHere } from './spoken-here'
+import { newTally } from './tally'
 
 const longestPause = 500
 
@@ -101,10 +102,10 @@ const servedByRooms = (
 /** What is done again and again: by one process of all on the database, and what each does on its own disk. */
 function startWorks(
   rooms: Rooms,
-  { database, log }: Materials,
+  { database, log, tally }: Materials,
   builds: { web: string; kept: string },
 ) {
-  const works = startRepeatedWork(houseWorks(rooms), leasesOf(database, randomUUID()), log)
+  const works = startRepeatedWork(houseWorks(rooms), leasesOf(database, randomUUID()), log, tally)
   const keeping = storingBuild(builds, error =>
     log.error(error, 'built files are not kept for pages that a release finds open'),
   )
@@ -135,6 +136,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       serverKey: await makeReady(database, settings, context),
       ports: housePorts(settings, context, log),
       log,
+      tally: newTally(),
       languages: pageLanguages(
         context.renderer,
         context.otherLanguages,
@@ -155,6 +157,8 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       mostAtOnce: context.mostAtOnce ?? mostAtOnce,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
+      tally: materials.tally,
+      version: settings.site.version,
       pool: database.pool,
       lanes: database.lanes,
       metricsNetworks: settings.metricsNetworks,

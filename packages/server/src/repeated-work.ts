@@ -2,6 +2,7 @@ import type { Leases } from './database/leases'
 import { tookTooLong } from './database/took-too-long'
 import type { Log } from './log'
 import { type Portion, repeat } from './outside/clock/repeat'
+import { newTally, noteRound, type Tally } from './tally'
 
 /** What a room does again and again by itself; of all processes on one database, one does it. */
 export interface RepeatedWork {
@@ -27,13 +28,21 @@ export function startRepeatedWork(
   works: readonly RepeatedWork[],
   leases: Leases,
   log: Log,
+  tally: Tally = newTally(),
 ): { stop(): Promise<void> } {
   const start = ({ name, everyMs, firstMs, portion, failed, givesWay }: RepeatedWork) =>
     repeat(
       everyMs,
-      async () => (await leases.hold(name, everyMs * roundsHeld)) && (await portion()),
+      async () => {
+        if (!(await leases.hold(name, everyMs * roundsHeld))) return false
+        const isMore = await portion()
+        noteRound(tally, name, Date.now())
+        return isMore
+      },
       error => {
-        if (!givesWay || !tookTooLong(error)) log.error(error, failed)
+        if (givesWay && tookTooLong(error)) return
+        noteRound(tally, name, null)
+        log.error(error, failed)
       },
       firstMs,
     )

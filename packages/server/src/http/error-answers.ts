@@ -45,12 +45,14 @@ async function sentenceOf(
 /** Gives a failed call the one error shape (security.md#error-answers); no stack, query or path leaves the server. */
 async function answerError(
   languages: PageLanguages,
+  onRefused: (code: Refusal) => void,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const refusal = refusalOf(error)
   const status = statusOf[refusal]
+  onRefused(refusal)
   // What we refuse by ourselves is no fault, and told where it is decided: a line for each that is too much would be more
   // work still; so it is when all are refused because the database stands still.
   if (status >= 500 && !(error instanceof Refused) && !isStandingStill(error))
@@ -66,7 +68,8 @@ async function answerError(
   })
 }
 
-/** Answers what failed, in the languages that there are. */
+/** Answers what failed, in the languages that there are; `onRefused` hears the code. */
 export const errorAnswers =
-  (languages: PageLanguages) => (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    answerError(languages, error, request, reply)
+  (languages: PageLanguages, onRefused: (code: Refusal) => void) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(languages, onRefused, error, request, reply)

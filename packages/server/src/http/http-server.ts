@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client'
 import type { Condition } from '../database/condition'
 import type { Queries } from '../database/connect'
 import type { Networks } from '../networks'
+import { countRefusal, type Tally } from '../tally'
 import { logAnswers } from './answer-log'
 import { sharedCounts } from './call-counts'
 import { addDocs } from './docs/add-docs'
@@ -62,6 +63,9 @@ export interface Served {
   mostAtOnce: number
   schoolNetworks: Networks
   trustedProxies: Networks
+  /** What is counted for whoever watches, and which version counts. */
+  tally: Tally
+  version: string
   pool: Measured['pool']
   lanes: Measured['lanes']
   metricsNetworks: Networks
@@ -123,7 +127,7 @@ const newApp = (served: Served, answerError: ReturnType<typeof errorAnswers>) =>
 /** The whole HTTP server, not yet listening. */
 export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   const { languages } = served
-  const answerError = errorAnswers(languages)
+  const answerError = errorAnswers(languages, code => countRefusal(served.tally, code))
   const app: FastifyInstance = newApp(served, answerError)
   // The contract's shapes check what comes in; the schemas beside the routes describe and serialize.
   app.setValidatorCompiler(() => () => true)
@@ -144,6 +148,8 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     lanes: served.lanes,
     halls: served.halls,
     proposed: served.proposed,
+    tally: served.tally,
+    version: served.version,
     readers: served.metricsNetworks,
     share: served.kept?.shareMetrics,
     trustsProxies: served.trustedProxies.ranges.length > 0,

@@ -18,6 +18,10 @@ describeEachWay('/metrics', engine => {
     expect(text).not.toContain('0198f000')
     expect(text).toMatch(/^database_connections \d+$/m)
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
+    expect(text).toContain('refusals_total{code="conversation-not-found"} 1')
+    expect(text).toContain('mails_total{outcome="sent"} 0')
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
+    expect(text).toMatch(/^duologue_build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m)
   })
 
   test('is there for this machine alone, whatever a proxy says, unless the operator lets others in', async () => {

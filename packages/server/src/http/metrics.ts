@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { type Aggregator, Gauge, Histogram, Registry } from 'prom-client'
 import type { Networks } from '../networks'
+import type { Tally } from '../tally'
+import { addMetricsOfNode } from './metrics-of-node'
 import { Refused } from './refused'
 
 /** Games of several people in this process. */
@@ -28,6 +30,9 @@ export interface Measured {
   halls: () => HallFigures
   /** How times of lyrics that were proposed here were saved, by how sure they were. */
   proposed: () => Readonly<Record<ProposalMark, { saved: number; kept: number }>>
+  /** What was counted, and by which version. */
+  tally: Tally
+  version: string
   /** Who may read: this machine alone unless the operator says otherwise. */
   readers: Networks
   /** Whether somebody stands between us and the readers, whose word about their address is believed. */
@@ -92,6 +97,43 @@ function gauges(
   gauge('hall_sockets_cut_total', 'Sockets that were cut.', () => halls().cuts)
 }
 
+/** What was counted: mails, refusals, and the works that are done again and again. */
+function tallies(registers: Registry[], { mails, refusals, works }: Tally): void {
+  const labelled = (
+    name: string,
+    help: string,
+    label: string,
+    read: () => Iterable<readonly [string, number]>,
+    aggregator: Aggregator = 'sum',
+  ) =>
+    new Gauge({
+      name,
+      help,
+      aggregator,
+      registers,
+      labelNames: [label],
+      collect() {
+        for (const [value, count] of read()) this.labels(value).set(count)
+      },
+    })
+  labelled('mails_total', 'Mails by what became of them.', 'outcome', () => [
+    ['sent', mails.sent],
+    ['failed', mails.failed],
+    ['given_up', mails.givenUp],
+  ])
+  labelled('refusals_total', 'Refusals by their code.', 'code', () => refusals)
+  labelled('work_failed_total', 'Rounds of works behind answers that failed.', 'work', () =>
+    [...works].map(([name, { failed }]) => [name, failed] as const),
+  )
+  labelled(
+    'work_last_success_seconds',
+    'When a round last ended well, in seconds since 1970.',
+    'work',
+    () => [...works].map(([name, { endedAt }]) => [name, endedAt] as const),
+    'max',
+  )
+}
+
 /** `/metrics` in the text form of Prometheus: how many answers there were of which route, and how long they took. */
 export function addMetrics(app: FastifyInstance, measured: Measured): void {
   const registry = new Registry()
@@ -103,6 +145,8 @@ export function addMetrics(app: FastifyInstance, measured: Measured): void {
     registers: [registry],
   })
   gauges([registry], measured)
+  tallies([registry], measured.tally)
+  addMetricsOfNode([registry], measured.version)
   const read = measured.share?.(registry) ?? (() => registry.metrics())
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

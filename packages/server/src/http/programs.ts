@@ -21,7 +21,6 @@ export function limitPrograms(
   const count = app.createRateLimit({
     max: apiTokenLimits.callsPerMinute,
     timeWindow: 60_000,
-    groupId: 'api-token',
     allowList: [],
     keyGenerator: request => tokens.get(request) ?? '',
   })

@@ -101,7 +101,7 @@ async function callerOf(
   }
 }
 
-type KnowCaller = (request: FastifyRequest, call: Endpoint) => Promise<Caller>
+type KnowCaller = (request: FastifyRequest, reply: FastifyReply, call: Endpoint) => Promise<Caller>
 
 function addRoute(
   app: FastifyInstance,
@@ -112,7 +112,6 @@ function addRoute(
   takeFile?: TakeFile,
 ) {
   const countAccount = limitAccounts(app, call, callsPerMinute)
-  const countProgram = limitPrograms(app)
   app.route({
     method: call.method,
     url: call.path,
@@ -127,8 +126,7 @@ function addRoute(
       },
     },
     handler: async (request, reply) => {
-      const caller = await know(request, call)
-      await countProgram(request, reply, caller.apiToken)
+      const caller = await know(request, reply, call)
       await countAccount(request, caller.reader)
       const file = takeFile?.(request) ?? null
       // A form's body is the file, which the handler takes in when it knows that it may come.
@@ -171,7 +169,12 @@ export function addCalls(
   identify: Identify,
   languages: PageLanguages,
 ): void {
-  const know: KnowCaller = (request, call) => callerOf(request, call, identify, languages)
+  const countProgram = limitPrograms(app)
+  const know: KnowCaller = async (request, reply, call) => {
+    const caller = await callerOf(request, call, identify, languages)
+    await countProgram(request, reply, caller.apiToken)
+    return caller
+  }
   for (const room of Object.keys(contract) as (keyof EveryHandler)[]) {
     // The compiler has seen that each call meets its own handler; in the loop over all they are only calls.
     const answers = handlers[room] as unknown as Record<string, Handler<Endpoint>>

@@ -7,6 +7,7 @@ import { pretendMail } from '../../outside/mail/pretend-mail'
 import { sampleMail } from '../../outside/mail/sample-mail'
 import { newId } from '../../outside/random/new-id'
 import { machineRandom } from '../../outside/random/random'
+import { newTally } from '../../tally'
 import { recordingLog } from '../../testing/apps/recording-log'
 import { describeEachEngine } from '../../testing/databases/database-engines'
 import { openFreshDatabase } from '../../testing/databases/open-database'
@@ -51,7 +52,7 @@ function queueOn(database: Database, port: MailPort, chance = 0) {
   const random = {
     bytes: (count: number) => (count === 1 ? Uint8Array.of(chance) : machineRandom.bytes(count)),
   }
-  const queue = mailQueue({ database, clock: machineClock, random, port, log })
+  const queue = mailQueue({ database, clock: machineClock, random, port, log, tally: newTally() })
   onTestFinished(() => queue.stop())
   return { queue, log }
 }

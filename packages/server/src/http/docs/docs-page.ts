@@ -70,11 +70,11 @@ const callWords = (path: string, method: string, call: Call) =>
 
 function rooms({ paths, tags }: ApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => ({ path, method, call, ...call })),
+    Object.entries(methods).map(([method, call]) => ({ path, method, call })),
   )
   return tags
     .map(({ name, description }) => {
-      const own = calls.filter(({ tags: of }) => (of as string[] | undefined)?.[0] === name)
+      const own = calls.filter(({ call }) => (call.tags as string[])[0] === name)
       const told = own.map(({ path, method, call }) =>
         callWords(path, method, call as unknown as Call),
       )

@@ -15,7 +15,7 @@ const scene = { place: 'hotel', props: ['suitcase', 'cat', 'key'] } as const
 
 async function ask(url: string, language = '*') {
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
-  app.setErrorHandler(errorAnswers(pageLanguages(plainRenderer, german, ['de'])))
+  app.setErrorHandler(errorAnswers(pageLanguages(plainRenderer, german, ['de']), () => undefined))
   addArt(app)
   const answer = await app.inject({ url, headers: { 'accept-language': language } })
   await app.close()

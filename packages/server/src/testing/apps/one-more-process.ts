@@ -3,6 +3,7 @@ import { housePorts } from '../../house-ports'
 import { houseRooms, type Rooms } from '../../house-rooms'
 import { pageLanguages } from '../../http/languages/page-languages'
 import { readSettings } from '../../settings'
+import { newTally } from '../../tally'
 import { plainRenderer } from '../plain-renderer'
 import { recordingLog } from './recording-log'
 import { testKey } from './test-key'
@@ -25,6 +26,7 @@ export function oneMoreProcess({
     serverKey: Buffer.from(testKey, 'hex'),
     ports: housePorts(settings, context, log),
     log,
+    tally: newTally(),
     languages: pageLanguages(plainRenderer, undefined, []),
     longestPause: 0,
   })

@@ -27,8 +27,9 @@ export function ApiTokens(props: { client: Client }) {
   const { client, dialog } = useAskedAgain(props.client)
   return (
     <>
+      <p>{texts.lead}</p>
       <p>
-        {texts.lead} <a href="/api/docs">{texts.about}</a>
+        <a href="/api/docs">{texts.about}</a>
       </p>
       <Tokens client={client} />
       <NewApiToken client={client} />

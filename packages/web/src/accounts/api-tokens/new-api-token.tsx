@@ -67,15 +67,7 @@ export function NewApiToken({ client }: { client: Client }) {
         <SubmitButton isSending={isSending}>{texts.make}</SubmitButton>
       </form>
       {made === null ? null : (
-        <Dialog
-          title={texts.made}
-          onClose={() => setMade(null)}
-          actions={
-            <CopyButton text={made} copied={texts.copied}>
-              {texts.copy}
-            </CopyButton>
-          }
-        >
+        <Dialog title={texts.made} onClose={() => setMade(null)}>
           <p>{texts.madeLead}</p>
           <TextField
             label={texts.made}
@@ -84,6 +76,9 @@ export function NewApiToken({ client }: { client: Client }) {
             dir="ltr"
             onFocus={event => event.target.select()}
           />
+          <CopyButton text={made} copied={texts.copied}>
+            {texts.copy}
+          </CopyButton>
         </Dialog>
       )}
     </>
