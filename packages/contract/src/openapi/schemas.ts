@@ -8,8 +8,9 @@ export type NamedSchemas = Map<string, Schema>
 
 const inDocument = (text: string) => text.replaceAll('"#/$defs/', '"#/components/schemas/')
 
-/** Bounds that every number of JSON has say nothing. */
+/** Bounds that every number of JSON has say nothing, and what is answered may have more fields one day. */
 function withoutEdges(schema: Schema): void {
+  if (schema.additionalProperties === false) delete schema.additionalProperties
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }
