@@ -13,7 +13,7 @@ const about = `Everything that the pages of this site do, a program can do.
 **Errors** are JSON: \`{ message, code, fields? }\`. The code is the promise; the message is for people, in the language of
 \`Accept-Language\`. **Lists** come in pages: \`page\` begins at 1, \`limit\` is at most 100 (of songs 200), and \`total\` says how many
 there are. **Limits**: whoever calls too often is told so with 429 and \`Retry-After\`; 503 says the same of a site that has too
-much to do. **Sending again**: a call that takes an \`Idempotency-Key\` is done once, however often the same is sent. Paths work
+much to do. A path with another method than stands here is 405. **Sending again**: a call that takes an \`Idempotency-Key\` is done once, however often the same is sent. Paths work
 with and without a slash at the end. A game of several people has a socket at \`/api/live/halls/{id}/socket\`; its frames are among
 the schemas.
 
