@@ -53,6 +53,7 @@ const words: Readonly<Record<string, string>> = {
   user: 'Only of this user, by their id.',
   username: 'The username, or how it begins.',
   views: '`-1`: the most viewed first.',
+  visit: 'Which visit of the duel, from 1.',
   voice: 'Which voice speaks.',
   youtubeId: 'The id of the video, as YouTube has it.',
 }

@@ -258,4 +258,7 @@ export const oldData: Readonly<Record<number, string>> = {
     ('${oldId(6, 3)}', '${gus}', '${published}', true, false, 7, null, null, null, false, 8, '2026-03-04 10:00Z');
     insert into play_seeds values ('${gus}', '${published}', 8, '2026-03-04 10:00Z', true)`,
   81: `update plays set said_at = '2026-03-02 18:00Z' where id = '${oldId(5, 2)}'`,
+  84: `
+    insert into api_tokens values
+    ('${oldId(84)}', '${teo}', 'Report', 'read', ${hex('a program')}, '2026-03-01', '2027-03-01', null)`,
 }
