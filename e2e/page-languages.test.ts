@@ -11,7 +11,7 @@ import { ourTexts } from './our-texts'
 import { actors } from './route-row'
 import { wholePages } from './route-table'
 import { newRuler } from './ruler'
-import { seen, settled } from './seen-page'
+import { goOn, seen, settled } from './seen-page'
 
 useBrowser()
 
@@ -35,8 +35,9 @@ const sizes = [
 ] as const
 
 /** Shows a page in a language, and waits until it is whole. */
-async function open(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path)
+async function open(page: Page, path: string, name: string, how: 'loaded' | 'led'): Promise<void> {
+  if (how === 'loaded') await page.goto(path)
+  else await goOn(page, path)
   await expect
     .poll(() => seen(page).catch(String), { message: name, timeout: 20_000 })
     .toMatchObject({ at: path, heading: expect.stringMatching(/./) })
@@ -111,9 +112,12 @@ test('every page in German and Arabic is whole, in its language alone, in every 
     await page
       .context()
       .addCookies([{ name: 'language', value: one.language, url: inject('address') }])
-    for (const [, path] of addresses.filter(([whose]) => whose === actor)) {
+    const own = addresses.filter(([whose]) => whose === actor)
+    for (const [place, [, path]] of own.entries()) {
       const name = `${actor} at ${path} in ${one.language}`
-      await open(page, path, name)
+      // Pages are loaded in German; in Arabic they are led to, as a link does, which costs a third.
+      const isLoaded = one.language === 'de' || place === 0
+      await open(page, path, name, isLoaded ? 'loaded' : 'led')
       // German has the longest words. While a page is laid out in all widths, the next one is loaded.
       if (one.language === 'de') {
         const { faults: misplaced } = await ruler(page)

@@ -4,13 +4,9 @@ import { accessibilityFaults, useBrowser } from './browser'
 import { longWorld, pagesOfActors } from './long-world'
 import { type Actor, actors, type Row } from './route-row'
 import { routeTable } from './route-table'
-import { seen, settled } from './seen-page'
+import { goOn, seen, settled } from './seen-page'
 
 useBrowser()
-
-/** Goes on as a link does, without loading a page anew. */
-const goOn = (page: Page, path: string) =>
-  page.evaluate(address => history.pushState({}, '', address), path)
 
 /** The footer is hidden on /sandbox and on any path containing "game" (site.md#footer). */
 const hasFooter = (path: string) => path !== '/sandbox' && !path.includes('game')

@@ -17,6 +17,10 @@ export const seen = (page: Page): Promise<Ending> =>
     }
   })
 
+/** Goes on as a link does, without loading a page anew. */
+export const goOn = (page: Page, path: string) =>
+  page.evaluate(address => history.pushState({}, '', address), path)
+
 /** Waits until nothing of a page is still on its way; what is, is pale and has no words. */
 export const settled = (page: Page, name: string) =>
   expect
