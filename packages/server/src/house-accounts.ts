@@ -36,7 +36,7 @@ export function accountsRoom(
   return {
     ...room,
     hashes: passwordHashes(hashingTurns(settings.processes)),
-    mails: mailQueue({ ...room, port: mail, log, tally }),
+    mails: mailQueue({ ...room, port: mail, log, counts: tally.mails }),
     identity,
     background: background(random, longestPause, error =>
       log.error(error, 'work behind an answer failed'),

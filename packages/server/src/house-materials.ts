@@ -1,9 +1,9 @@
 import type { Database } from './database/connect'
 import type { Ports } from './house-ports'
 import type { PageLanguages } from './http/languages/page-languages'
+import type { Tally } from './http/watching/tally'
 import type { Log } from './log'
 import type { Settings } from './settings'
-import type { Tally } from './tally'
 
 /** What all rooms are made of. */
 export interface Materials {

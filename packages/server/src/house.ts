@@ -25,6 +25,7 @@ import { storingBuild } from './http/files/kept-builds'
 import { makeHttpServer, type Served } from './http/http-server'
 import { pageLanguages } from './http/languages/page-languages'
 import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
+import { newTally, noteRound } from './http/watching/tally'
 import { addHallSockets, HallSockets } from './live/index'
 import { addArt, addPreviews, findMedia } from './media/index'
 import { startRepeatedWork } from './repeated-work'
@@ -32,7 +33,6 @@ import { logOn, serverLogger } from './server-log'
 import type { Settings } from './settings'
 import { addSitemap } from './site/index'
 import { spokenHere } from './spoken-here'
-import { newTally } from './tally'
 
 const longestPause = 500
 
@@ -76,6 +76,8 @@ const servedByRooms = (
 ): Pick<
   Served,
   | 'handlers'
+  | 'tally'
+  | 'version'
   | 'identify'
   | 'media'
   | 'addFindable'
@@ -85,6 +87,8 @@ const servedByRooms = (
   | 'offline'
 > => ({
   handlers: houseHandlers(rooms, materials),
+  tally: materials.tally,
+  version: materials.settings.site.version,
   identify: identify(rooms.accounts),
   ...socketsOfHalls(rooms, materials),
   proposed: rooms.proposed.figures,
@@ -105,7 +109,12 @@ function startWorks(
   { database, log, tally }: Materials,
   builds: { web: string; kept: string },
 ) {
-  const works = startRepeatedWork(houseWorks(rooms), leasesOf(database, randomUUID()), log, tally)
+  const works = startRepeatedWork(
+    houseWorks(rooms),
+    leasesOf(database, randomUUID()),
+    log,
+    (name, endedAt) => noteRound(tally, name, endedAt),
+  )
   const keeping = storingBuild(builds, error =>
     log.error(error, 'built files are not kept for pages that a release finds open'),
   )
@@ -115,6 +124,10 @@ function startWorks(
     },
   }
 }
+
+/** The languages that are built, offered, and spoken by this Node. */
+const languagesOf = ({ languages }: Settings, { renderer, otherLanguages }: Context) =>
+  pageLanguages(renderer, otherLanguages, spokenHere(languages))
 
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
 export async function buildHouse(settings: Settings, context: Context): Promise<House> {
@@ -137,11 +150,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       ports: housePorts(settings, context, log),
       log,
       tally: newTally(),
-      languages: pageLanguages(
-        context.renderer,
-        context.otherLanguages,
-        spokenHere(settings.languages),
-      ),
+      languages: languagesOf(settings, context),
       longestPause: context.longestPause ?? longestPause,
     }
     const rooms = houseRooms(materials)
@@ -157,8 +166,6 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       mostAtOnce: context.mostAtOnce ?? mostAtOnce,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
-      tally: materials.tally,
-      version: settings.site.version,
       pool: database.pool,
       lanes: database.lanes,
       metricsNetworks: settings.metricsNetworks,

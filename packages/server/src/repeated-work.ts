@@ -2,7 +2,6 @@ import type { Leases } from './database/leases'
 import { tookTooLong } from './database/took-too-long'
 import type { Log } from './log'
 import { type Portion, repeat } from './outside/clock/repeat'
-import { newTally, noteRound, type Tally } from './tally'
 
 /** What a room does again and again by itself; of all processes on one database, one does it. */
 export interface RepeatedWork {
@@ -20,6 +19,9 @@ export interface RepeatedWork {
   givesWay?: boolean
 }
 
+/** Hears that a round of a work has ended well, when in milliseconds, or with null that it has failed. */
+type OnRound = (name: string, endedAt: number | null) => void
+
 /** Whoever was killed while holding a work is waited for so many rounds. */
 const roundsHeld = 3
 
@@ -28,7 +30,7 @@ export function startRepeatedWork(
   works: readonly RepeatedWork[],
   leases: Leases,
   log: Log,
-  tally: Tally = newTally(),
+  onRound: OnRound = () => undefined,
 ): { stop(): Promise<void> } {
   const start = ({ name, everyMs, firstMs, portion, failed, givesWay }: RepeatedWork) =>
     repeat(
@@ -36,12 +38,12 @@ export function startRepeatedWork(
       async () => {
         if (!(await leases.hold(name, everyMs * roundsHeld))) return false
         const isMore = await portion()
-        noteRound(tally, name, Date.now())
+        onRound(name, Date.now())
         return isMore
       },
       error => {
         if (givesWay && tookTooLong(error)) return
-        noteRound(tally, name, null)
+        onRound(name, null)
         log.error(error, failed)
       },
       firstMs,

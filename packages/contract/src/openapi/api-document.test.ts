@@ -1,4 +1,3 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '../contract'
@@ -78,22 +77,4 @@ test('examples are what a call takes and answers', () => {
     if (answer !== undefined)
       expect([name, z.safeParse(call.answer, answer).error]).toEqual([name, undefined])
   }
-})
-
-test('it keeps the recommended rules of those who read such documents', async () => {
-  const config = await createConfig({
-    extends: ['recommended'],
-    rules: {
-      // Paths are those of the specification, and the server tells them apart by their words.
-      'no-ambiguous-paths': 'off',
-      // A socket is answered by 101; of all other calls the first test knows their answers.
-      'operation-2xx-response': 'off',
-    },
-  })
-  const problems = await lintFromString({
-    source: JSON.stringify(document),
-    absoluteRef: '/api.json',
-    config,
-  })
-  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })

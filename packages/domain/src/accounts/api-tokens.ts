@@ -26,6 +26,5 @@ export const apiTokenPrefix = 'duo_'
 /** Whether a token that is sent is one of a program, not of somebody who has logged in. */
 export const isApiToken = (token: string): boolean => token.startsWith(apiTokenPrefix)
 
-/** When a token ends that is made now. */
-export const apiTokenEnd = (now: Date, days: ApiTokenDays): Date =>
-  new Date(now.getTime() + days * day)
+/** For how long a token is good, in milliseconds. */
+export const apiTokenLength = (days: ApiTokenDays): number => days * day

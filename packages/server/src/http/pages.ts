@@ -17,7 +17,7 @@ import type { PageApi } from './languages/page-renderer'
 import { withoutLanguage } from './languages/without-language'
 import { pageBody } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
-import { refuseUnknown } from './unknown-call'
+import { requireKnownCall } from './unknown-call'
 
 /** The server's own API, asked from inside, as the visitor who asks for the page. */
 const apiFrom =
@@ -178,7 +178,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
   const madeFor = (asked: AskedPage, request: FastifyRequest) =>
     pageFor(nameOf(asked, request), () => makePage(asked, request))
 
-  app.setNotFoundHandler(async (request, reply) => refuseUnknown(request, reply))
+  app.setNotFoundHandler(async (request, reply) => requireKnownCall(request, reply))
   // What every page is made of without a connection: linked nowhere, and found by nobody.
   app.get('/shell', async (request, reply) => {
     const language = languageNamed(request, languages.offered())
@@ -192,7 +192,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request)
     if (/^\/(api|audio|art|assets|media|sitemaps)(\/|$|\?)/i.test(path))
-      return refuseUnknown(request, reply)
+      return requireKnownCall(request, reply)
     const offered = languages.offered()
     const elsewhere = withoutLanguage(path, offered)
     if (elsewhere) return sendElsewhere(request, reply, elsewhere, where.isSecure)

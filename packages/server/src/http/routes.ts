@@ -13,10 +13,10 @@ import { languageAsked, languageChosen } from './languages/language-wanted'
 import type { PageLanguages } from './languages/page-languages'
 import { type CallsPerMinute, limitAccounts, limitOf } from './limits'
 import { parseCall } from './parse-call'
-import { limitPrograms, requireTokenMay } from './programs'
 import { Refused } from './refused'
 import { jsonSchema } from './schemas/json-schema'
 import { KeptAnswer, Tagged } from './tagged'
+import { limitPrograms, requireTokenMay } from './token-calls'
 import { tokenOf } from './token-of'
 
 /** What a keyed call is named; a name that could not be one is refused, so that nobody believes to be safe. */

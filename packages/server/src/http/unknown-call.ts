@@ -12,7 +12,7 @@ const known = Object.values(contract)
   }))
 
 /** Refuses what is no call: 405 with what is allowed where its path is that of a call, else 404 (api.md#unknown-calls). */
-export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
+export function requireKnownCall(request: FastifyRequest, reply: FastifyReply): never {
   const [path = ''] = request.url.split('?')
   const methods = known.flatMap(call => (call.path.test(path) ? [call.method] : []))
   if (methods.length === 0) throw new Refused('not-found')

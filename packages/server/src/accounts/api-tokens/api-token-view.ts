@@ -1,5 +1,5 @@
 import type { ApiToken } from '@duologue/contract/accounts/api-tokens'
-import type { ApiTokenRow } from './api-token-store'
+import type { ApiTokenRow } from '../logins/api-token-store'
 
 /** A token as its user sees it: all but the token. */
 export const apiTokenView = (row: ApiTokenRow): ApiToken => ({

@@ -1,5 +1,9 @@
 import type { accounts } from '@duologue/contract/accounts'
-import { apiTokenEnd, apiTokenLimits, apiTokenPrefix } from '@duologue/domain/accounts/api-tokens'
+import {
+  apiTokenLength,
+  apiTokenLimits,
+  apiTokenPrefix,
+} from '@duologue/domain/accounts/api-tokens'
 import { inTransaction } from '../../database/transaction'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
@@ -7,9 +11,9 @@ import { newId } from '../../outside/random/new-id'
 import { note } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
 import { lockAccountType } from '../known-people'
+import { countApiTokens, insertApiToken } from '../logins/api-token-store'
 import { idOfReader } from '../logins/signed-in'
 import { newSecret } from '../secret'
-import { countApiTokens, insertApiToken } from './api-token-store'
 import { apiTokenView } from './api-token-view'
 
 /** Makes a token of a program, which is told this once; student accounts have none (api.md#tokens). */
@@ -26,7 +30,7 @@ export function createApiToken(room: AccountsRoom): Handler<typeof accounts.crea
         throw new Refused('too-many-api-tokens')
       await note(room, transaction, { user, actor: user, what: 'token-made' })
       const id = newId(random, clock)
-      const endsAt = apiTokenEnd(now, days)
+      const endsAt = new Date(now.getTime() + apiTokenLength(days))
       return insertApiToken(transaction, { id, user, name, scope, token, createdAt: now, endsAt })
     })
     return { token, apiToken: apiTokenView(row) }

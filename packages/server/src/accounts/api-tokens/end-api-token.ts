@@ -4,8 +4,8 @@ import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { note } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
+import { endApiTokenRow } from '../logins/api-token-store'
 import { idOfReader } from '../logins/signed-in'
-import { endApiTokenRow } from './api-token-store'
 
 export function endApiToken(room: AccountsRoom): Handler<typeof accounts.endApiToken> {
   return async ({ params: { id } }, { reader }) => {

@@ -1,8 +1,8 @@
 import type { accounts } from '@duologue/contract/accounts'
 import type { Handler } from '../../http/handlers'
 import type { AccountsRoom } from '../accounts-room'
+import { apiTokensOfUser } from '../logins/api-token-store'
 import { idOfReader } from '../logins/signed-in'
-import { apiTokensOfUser } from './api-token-store'
 import { apiTokenView } from './api-token-view'
 
 export function listApiTokens({

@@ -1,9 +1,9 @@
 import { serverWords } from '@duologue/domain/messages/server-words'
 import { expect, onTestFinished, test } from 'vitest'
+import { newTally } from '../../http/watching/tally'
 import { pretendClock } from '../../outside/clock/pretend-clock'
 import { pretendMail } from '../../outside/mail/pretend-mail'
 import { machineRandom as random } from '../../outside/random/random'
-import { newTally } from '../../tally'
 import { recordingLog } from '../../testing/apps/recording-log'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { openFreshDatabase } from '../../testing/databases/open-database'
@@ -18,7 +18,13 @@ describeOnDatabase('a link for a new password', engine => {
     const faults: unknown[] = []
     const outside = { clock: pretendClock('2026-03-04T10:20:00Z'), random }
     const database = await openFreshDatabase(engine)
-    const mails = mailQueue({ database, ...outside, port, log: recordingLog(), tally: newTally() })
+    const mails = mailQueue({
+      database,
+      ...outside,
+      port,
+      log: recordingLog(),
+      counts: newTally().mails,
+    })
     onTestFinished(() => mails.stop())
     const room = {
       database,

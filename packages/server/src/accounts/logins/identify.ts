@@ -4,8 +4,8 @@ import { prolongEvery } from '@duologue/domain/accounts/session-kinds'
 import { saveWhereItCan } from '../../database/cannot-save'
 import type { Identify } from '../../http/handlers'
 import type { AccountsRoom } from '../accounts-room'
-import { apiTokenOf, noteApiTokenUse } from '../api-tokens/api-token-store'
 import type { UserRow } from '../user-store'
+import { apiTokenOf, noteApiTokenUse } from './api-token-store'
 import { prolongSession, sessionOf } from './session-store'
 
 type Room = Pick<AccountsRoom, 'database' | 'clock'>

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/transaction'
+import { newTally } from '../../http/watching/tally'
 import { machineClock } from '../../outside/clock/clock'
 import type { Mail, MailPort } from '../../outside/mail/mail'
 import { pretendMail } from '../../outside/mail/pretend-mail'
 import { sampleMail } from '../../outside/mail/sample-mail'
 import { newId } from '../../outside/random/new-id'
 import { machineRandom } from '../../outside/random/random'
-import { newTally } from '../../tally'
 import { recordingLog } from '../../testing/apps/recording-log'
 import { describeEachEngine } from '../../testing/databases/database-engines'
 import { openFreshDatabase } from '../../testing/databases/open-database'
@@ -52,7 +52,14 @@ function queueOn(database: Database, port: MailPort, chance = 0) {
   const random = {
     bytes: (count: number) => (count === 1 ? Uint8Array.of(chance) : machineRandom.bytes(count)),
   }
-  const queue = mailQueue({ database, clock: machineClock, random, port, log, tally: newTally() })
+  const queue = mailQueue({
+    database,
+    clock: machineClock,
+    random,
+    port,
+    log,
+    counts: newTally().mails,
+  })
   onTestFinished(() => queue.stop())
   return { queue, log }
 }

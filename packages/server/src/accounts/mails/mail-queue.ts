@@ -7,7 +7,6 @@ import { failureCodes } from '../../outside/mail/failure-codes'
 import type { Mail, MailPort } from '../../outside/mail/mail'
 import { newId } from '../../outside/random/new-id'
 import type { RandomSource } from '../../outside/random/random'
-import type { Tally } from '../../tally'
 import { deleteMail, holdMail, insertMail, takeMail } from './mail-store'
 
 /** Mails that are sent while nobody waits for them: an answer must not show who has an account (accounts.md#mails). */
@@ -29,8 +28,8 @@ interface Sending {
   random: RandomSource
   port: MailPort
   log: Log
-  /** Counts what becomes of them. */
-  tally: Pick<Tally, 'mails'>
+  /** Counts what becomes of them: each failed try, too. */
+  counts: { sent: number; failed: number; givenUp: number }
 }
 
 /** Milliseconds before the second, third and fourth try, lengthened by chance by up to a half. */
@@ -41,31 +40,25 @@ const everyMs = 5000
 const longestStop = 5000
 
 /** Sends the mail whose turn it is, if any; whether there may be more. One that fails lets the others pass in its pause. */
-async function sendNext({
-  database,
-  random,
-  port,
-  log,
-  tally: { mails },
-}: Sending): Promise<boolean> {
+async function sendNext({ database, random, port, log, counts }: Sending): Promise<boolean> {
   const mail = await takeMail(database)
   if (!mail) return false
   const { id, tries, ...told } = mail
   try {
     await port.send(told)
   } catch (error) {
-    mails.failed += 1
+    counts.failed += 1
     const ms = pauses[tries - 1]
     const how = `${port.place ? ` at ${port.place}` : ''}${failureCodes(error)}`
     if (tries === 1) log.warn(`a mail was not taken${how}; it is tried ${pauses.length} times more`)
     if (ms === undefined) log.warn(`a mail was given up after ${tries} tries${how}`)
     const [chance = 0] = random.bytes(1)
-    if (ms === undefined) mails.givenUp += 1
+    if (ms === undefined) counts.givenUp += 1
     if (ms === undefined) await deleteMail(database, id)
     else await holdMail(database, id, Math.round(ms * (1 + chance / 510)))
     return true
   }
-  mails.sent += 1
+  counts.sent += 1
   await deleteMail(database, id)
   return true
 }

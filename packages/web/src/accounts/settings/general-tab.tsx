@@ -1,7 +1,7 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/accounts/account-settings'
-import { apiTokenTexts } from '@duologue/domain/messages/accounts/api-tokens'
 import { learnsTexts } from '@duologue/domain/messages/accounts/ask-learns'
+import { apiTokenTexts } from '@duologue/domain/messages/accounts/program-tokens'
 import { fileTexts } from '@duologue/domain/messages/media/files'
 import { useRouteContext } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -15,7 +15,7 @@ import { ProfileForm } from './update-profile-form'
 const PortraitForm = latePart(async () => (await import('./portrait-form')).PortraitForm)
 const LearnsSelect = latePart(async () => (await import('./learns-select')).LearnsSelect)
 const SessionList = latePart(async () => (await import('./session-list')).SessionList)
-const ApiTokens = latePart(async () => (await import('../api-tokens/api-tokens')).ApiTokens)
+const ApiTokens = latePart(async () => (await import('./api-tokens')).ApiTokens)
 const OwnData = latePart(async () => (await import('./own-data')).OwnData)
 
 /** The tab General of /account. */

@@ -1,5 +1,5 @@
 import type { ApiToken } from '@duologue/contract/accounts/api-tokens'
-import { apiTokenTexts as texts } from '@duologue/domain/messages/accounts/api-tokens'
+import { apiTokenTexts as texts } from '@duologue/domain/messages/accounts/program-tokens'
 import { commas } from '@duologue/domain/messages/joined'
 import { day, moment } from '@duologue/domain/messages/said-in'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,11 +7,11 @@ import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import { inAnyLanguage } from '../../ui/written-in'
-import styles from '../settings/session-list.module.css'
 import { apiTokensQuery } from './list-api-tokens-query'
+import styles from './session-list.module.css'
 
 /** A token of a program, with a way to end it. */
-export function ApiTokenRow({ client, token }: { client: Client; token: ApiToken }) {
+export function EndApiTokenRow({ client, token }: { client: Client; token: ApiToken }) {
   const queryClient = useQueryClient()
   const end = async () => {
     await makeCall(

@@ -1,12 +1,12 @@
-import { apiTokenTexts as texts } from '@duologue/domain/messages/accounts/api-tokens'
+import { apiTokenTexts as texts } from '@duologue/domain/messages/accounts/program-tokens'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { useAskedAgain } from '../login-again/use-asked-again'
-import styles from '../settings/session-list.module.css'
-import { ApiTokenRow } from './api-token-row'
+import { CreateApiTokenForm } from './create-api-token-form'
+import { EndApiTokenRow } from './end-api-token-row'
 import { apiTokensQuery } from './list-api-tokens-query'
-import { NewApiToken } from './new-api-token'
+import styles from './session-list.module.css'
 
 function Tokens({ client }: { client: Client }) {
   const { data, isPending, refetch } = useQuery(apiTokensQuery(client))
@@ -16,7 +16,7 @@ function Tokens({ client }: { client: Client }) {
   return (
     <ul className={styles.list}>
       {data.map(token => (
-        <ApiTokenRow key={token.id} client={client} token={token} />
+        <EndApiTokenRow key={token.id} client={client} token={token} />
       ))}
     </ul>
   )
@@ -32,7 +32,7 @@ export function ApiTokens(props: { client: Client }) {
         <a href="/api/docs">{texts.about}</a>
       </p>
       <Tokens client={client} />
-      <NewApiToken client={client} />
+      <CreateApiTokenForm client={client} />
       {dialog}
     </>
   )

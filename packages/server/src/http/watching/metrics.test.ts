@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startTestServer } from '../testing/apps/test-server'
-import { describeEachWay } from '../testing/databases/database-engines'
+import { startTestServer } from '../../testing/apps/test-server'
+import { describeEachWay } from '../../testing/databases/database-engines'
 
 describeEachWay('/metrics', engine => {
   test('counts answers by route, and names no address and nobody', async () => {

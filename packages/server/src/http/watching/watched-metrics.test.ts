@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startTestServer } from '../testing/apps/test-server'
-import { describeOnDatabase } from '../testing/databases/database-engines'
+import { startTestServer } from '../../testing/apps/test-server'
+import { describeOnDatabase } from '../../testing/databases/database-engines'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../../../..')
 const read = (path: string) => readFile(join(root, path), 'utf8')
 
 /** What Prometheus says itself, and the keeper of several processes. */

@@ -4,7 +4,7 @@ import {
   apiTokenLimits,
 } from '@duologue/domain/accounts/api-tokens'
 import { accountTexts } from '@duologue/domain/messages/accounts/accounts'
-import { apiTokenTexts as texts } from '@duologue/domain/messages/accounts/api-tokens'
+import { apiTokenTexts as texts } from '@duologue/domain/messages/accounts/program-tokens'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
@@ -27,7 +27,7 @@ const nameFault = (value: string) => {
 }
 
 /** Makes a token of a program, and shows it this once (api.md#tokens). */
-export function NewApiToken({ client }: { client: Client }) {
+export function CreateApiTokenForm({ client }: { client: Client }) {
   const queryClient = useQueryClient()
   const [scope, setScope] = useState<'read' | 'write'>('read')
   const [days, setDays] = useState<ApiTokenDays>(90)

@@ -2,10 +2,10 @@ import { type ProposalMark, proposalMarks } from '@duologue/domain/songs/align/p
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { type Aggregator, Gauge, Histogram, Registry } from 'prom-client'
-import type { Networks } from '../networks'
-import type { Tally } from '../tally'
+import type { Networks } from '../../networks'
+import { Refused } from '../refused'
 import { addMetricsOfNode } from './metrics-of-node'
-import { Refused } from './refused'
+import type { Tally } from './tally'
 
 /** Games of several people in this process. */
 interface HallFigures {
