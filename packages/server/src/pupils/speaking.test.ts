@@ -1,5 +1,6 @@
 import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
+import { live } from '@duologue/contract/live'
 import { plays } from '@duologue/contract/plays'
 import { pupils } from '@duologue/contract/pupils'
 import { shop } from '@duologue/contract/shop'
@@ -11,6 +12,7 @@ import { wholeState } from '../testing/databases/whole-state'
 import { seedClass } from '../testing/school/class-matrix'
 import { newKey } from '../testing/school/class-shop'
 import { inWithCard } from '../testing/school/in-with-card'
+import { exchange, openHall } from '../testing/school/opened-hall'
 import { type Person, signUpActor } from '../testing/school/people'
 import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
@@ -68,6 +70,31 @@ describeOnDatabase('a pupil of a careful school', engine => {
       headers: teacher.headers,
       body: { given, note },
     })
+
+  test('comes into no game that is spoken, and none becomes one while they are in', async () => {
+    const opened = (mode: 'speaking' | 'reading') =>
+      openHall(server, teacher, conversation, {
+        settings: { form: 'pairs', pace: 'own', mode },
+      })
+    const join = ({ id, code }: { id: string; code: string | null }) => ({
+      params: { id },
+      headers: pupil.headers,
+      body: { code: code ?? '' },
+    })
+    const spoken = await opened('speaking')
+    expect((await server.refused(live.joinHall, join(spoken))).code).toBe('speaking-needs-consent')
+    await exchange(server, teacher.headers, spoken.id, { type: 'end' })
+    const read = await opened('reading')
+    await server.ask(live.joinHall, join(read))
+    const settings = { ...read.settings, mode: 'speaking' } as const
+    const { acks, view } = await exchange(server, teacher.headers, read.id, {
+      type: 'settings',
+      settings,
+    })
+    expect(acks).toEqual([{ n: 0, code: 'speaking-needs-consent' }])
+    expect(view).toMatchObject({ settings: { mode: 'reading' } })
+    await exchange(server, teacher.headers, read.id, { type: 'end' })
+  })
 
   test('speaks with a consent, or as the class has it, and plays the rest; others always speak', async () => {
     expect(await refusal()).toBe('403 speaking-needs-consent')

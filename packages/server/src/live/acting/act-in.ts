@@ -4,6 +4,7 @@ import { givenToWay, judgeElapsed } from '@duologue/domain/live/judge-elapsed'
 import { ownFault } from '@duologue/domain/live/own/own-fault'
 import { isOfPair, judgedPlay, pairFault } from '@duologue/domain/live/pairs/play-pair'
 import { answerFault } from '@duologue/domain/live/step/answer-fault'
+import { accountReader } from '../../accounts/index'
 import { classById } from '../../classes/index'
 import { isTaken } from '../../database/is-taken'
 import { Refused } from '../../http/refused'
@@ -12,6 +13,7 @@ import { takeCode } from '../joining/new-code'
 import type { LiveRoom } from '../live-room'
 import type { KeptHall } from '../log/kept-hall'
 import type { NewEntry } from '../log/log-store'
+import { membersOfHall } from '../member-store'
 import type { Who } from '../who-in-hall'
 import { actRefusal, isMemberAct, type SentAct } from './act-refusal'
 import { givePlaces } from './give-places'
@@ -51,9 +53,18 @@ async function renewCode({ database, random }: LiveRoom, kept: KeptHall): Promis
   })
 }
 
+/** Refuses a game that is spoken where somebody is in who may not speak (pupils.md#speaking-mode). */
+async function requireAllMaySpeak(room: LiveRoom, { id }: KeptHall): Promise<void> {
+  const { database } = room
+  const users = (await membersOfHall(database, id)).flatMap(({ user }) => user ?? [])
+  for (const user of users)
+    await room.requireMaySpeak(database, await accountReader(database, user))
+}
+
 /** Settings that this hall can have, as far as its class lets its students be compared; else the refusal. */
-async function settingsFor({ database }: LiveRoom, kept: KeptHall, act: SentAct): Promise<SentAct> {
+async function settingsFor(room: LiveRoom, kept: KeptHall, act: SentAct): Promise<SentAct> {
   if (act.type !== 'settings') return act
+  const { database } = room
   const { class: of } = kept.opened
   const { items, song } = kept.hall.opening.script
   const scores = of === null ? null : ((await classById(database, of))?.scores ?? null)
@@ -63,6 +74,7 @@ async function settingsFor({ database }: LiveRoom, kept: KeptHall, act: SentAct)
   const kind = items === null ? 'conversation' : 'pronunciationList'
   const fault = hallSettingsFault(settings, { kind, hasClass: of !== null })
   if (fault) throw new Refused('invalid-input')
+  if (settings.mode === 'speaking') await requireAllMaySpeak(room, kept)
   return { ...act, settings }
 }
 

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
 import { placeIn } from '../../saved-here/hall-places'
+import { connection } from '../../ui/has-connection'
 import { PretendPage } from '../../ui/pretend-page'
 import { ComeIn } from './come-in'
 import { JoinByCode } from './join-by-code'
@@ -54,6 +55,15 @@ test('a code with spaces leads to a dealt name, which can be another one; then o
   await screen.getByRole('button', { name: 'Come in' }).click()
   expect(into).toEqual(['h1'])
   expect(placeIn('h1')).toEqual({ hall: 'h1', code: '482913', key: 'k'.repeat(22) })
+})
+
+test('without a connection it says that it needs one', async () => {
+  const { screen } = await show()
+  const said = screen.getByText('This needs a connection.')
+  await expect.element(said).not.toBeInTheDocument()
+  connection.set(false)
+  onTestFinished(() => connection.set(true))
+  await expect.element(said).toBeVisible()
 })
 
 test('what is no code is said before it is sent, and a refusal stands beside the field', async () => {

@@ -1,5 +1,6 @@
 import { readHallCode, spacedHallCode } from '@duologue/domain/live/hall-code'
 import { joinHallTexts as texts } from '@duologue/domain/messages/live/join-hall'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { useState } from 'react'
 import { CallFailed } from '../../api/call-failed'
 import type { Client } from '../../api/client'
@@ -8,6 +9,8 @@ import { messageOf, tellFailure } from '../../session/tell-failure'
 import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextField } from '../../ui/fields/text-field'
 import { useForm } from '../../ui/fields/use-form'
+import { connection } from '../../ui/has-connection'
+import { useStore } from '../../ui/store'
 import { ComeIn } from './come-in'
 import { type Found, getHallOfCode } from './get-hall-of-code'
 import styles from './join-by-code.module.css'
@@ -50,6 +53,7 @@ function CodeForm({
         // Six digits and what stands between them.
         maxLength={12}
       />
+      {useStore(connection) ? null : <p role="status">{shell.needsConnection}</p>}
       <SubmitButton isSending={isSending}>{texts.join}</SubmitButton>
     </form>
   )

@@ -8,6 +8,7 @@ import type { HallLink } from '../hall-link'
 import look from '../look/hall-look.module.css'
 import { SideSign } from '../look/side-sign'
 import { SidesHealth } from '../look/sides-health'
+import { useConnecting } from '../look/use-connecting'
 import { useWakeLock } from '../look/use-wake-lock'
 import styles from './phone.module.css'
 import { PhoneEnd } from './phone-end'
@@ -106,6 +107,7 @@ export function Phone({
   const { view, over } = link
   useWakeLock(view !== null && view.state !== 'ended')
   const banner = over === null ? bannerOf(link) : null
+  const connecting = useConnecting()
   return (
     <section
       className={`${look.look} ${styles.phone}`}
@@ -129,7 +131,7 @@ export function Phone({
       ) : view === null ? (
         <>
           <LoadingVoices />
-          {banner === null ? <p className={styles.waiting}>{hallTexts.connecting}</p> : null}
+          {banner === null ? <p className={styles.waiting}>{connecting}</p> : null}
         </>
       ) : view.state === 'removed' ? (
         <PhoneOver over="removed-here" onOpen={onBack} />

@@ -10,6 +10,7 @@ import { isWrittenIn, usePageKeys } from '../../ui/keys/use-page-keys'
 import { useAwake } from '../../ui/store'
 import type { HallLink } from '../hall-link'
 import look from '../look/hall-look.module.css'
+import { useConnecting } from '../look/use-connecting'
 import { useWakeLock } from '../look/use-wake-lock'
 import { Lobby, WayIn } from './lobby'
 import { OwnPace } from './own-pace'
@@ -123,12 +124,13 @@ export function Screen({
   report: ReactNode
 }) {
   const { view } = link
+  const connecting = useConnecting()
   useWakeLock(view !== null && view.state !== 'ended')
   if (view === null)
     return (
       <div className={styles.waiting}>
         <LoadingVoices />
-        <p role="status">{bannerOf(link) ?? hallTexts.connecting}</p>
+        <p role="status">{bannerOf(link) ?? connecting}</p>
       </div>
     )
   return <Present link={link} view={view} onAgain={onAgain} report={report} />
