@@ -55,8 +55,6 @@ describeOnDatabase('a refusal over HTTP', engine => {
     ['GET', '/api/nothing'],
     ['GET', '/api?x=1'],
     ['GET', '/API/conversations'],
-    ['PUT', '/api/conversations'],
-    ['PUT', '/api/conversations/x'],
     ['PATCH', '/api/conversations/x/edit'],
     ['POST', '/'],
     ['PUT', '/home'],
@@ -66,6 +64,16 @@ describeOnDatabase('a refusal over HTTP', engine => {
   ])('%s %s is no call: 404 as JSON', async (method, path) => {
     expect(await send(path, { method })).toEqual(notFound)
   })
+
+  test.each(['/api/conversations', '/api/conversations/x'])(
+    'PUT %s is another method: 405 as JSON',
+    async path => {
+      const answer = await fetch(`${server.address}${path}`, { method: 'PUT' })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toContain('GET')
+      expect(await answer.json()).toMatchObject({ code: 'wrong-method' })
+    },
+  )
 
   test.each(['/api/conversations/%ff', '/home/%ff'])('the address %s cannot be read', async path =>
     expect(await send(path)).toEqual(invalid),

@@ -15,7 +15,9 @@ const known = Object.values(contract)
 export function requireKnownCall(request: FastifyRequest, reply: FastifyReply): never {
   const [path = ''] = request.url.split('?')
   const methods = known.flatMap(call => (call.path.test(path) ? [call.method] : []))
-  if (methods.length === 0) throw new Refused('not-found')
+  // A call that is made as it should be and yet is none names something that cannot be.
+  const isMade = methods.some(method => method === request.method)
+  if (methods.length === 0 || isMade) throw new Refused('not-found')
   reply.header('allow', [...new Set(methods)].join(', '))
   throw new Refused('wrong-method')
 }
