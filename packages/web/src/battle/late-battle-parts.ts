@@ -1,6 +1,7 @@
 import type { beginPlay } from '../plays/begin-play'
 import type { TicketAnswer } from '../plays/create-ticket'
 import { tutorialShown } from '../saved-here/battle-choices'
+import { sender } from '../sending/send-late'
 import { loadStage } from './late-stage'
 
 /** The arena with the rules and Game Over, which nobody needs before a battle begins, and nobody may lack after. */
@@ -34,5 +35,6 @@ export const battleParts = [
   inSilence(loadLineResults),
   inSilence(loadStage),
   inSilence(() => import('../plays/begin-play')),
+  sender,
   inSilence(() => (tutorialShown.get() ? loadTutorial() : Promise.resolve())),
 ]

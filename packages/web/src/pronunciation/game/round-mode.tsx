@@ -12,6 +12,7 @@ import type { TicketAnswer } from '../../plays/create-ticket'
 import type { endRound } from '../../plays/end-round'
 import { choosesPinyin } from '../../saved-here/pronunciation-choices'
 import { notSaved, type SavingPlay } from '../../sending/play-saving'
+import { sender } from '../../sending/send-late'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { notify } from '../../ui/feedback/notify'
@@ -24,7 +25,7 @@ import type { RoundRecord } from './run-round'
 const RoundPlay = latePart(async () => (await import('./round-play')).RoundPlay)
 
 /** What a round needs is fetched while its settings are read. */
-const ahead = [RoundPlay]
+const ahead = [RoundPlay, sender]
 
 /** A round whose ticket the server has given out (pronunciation.md#verified-rounds). */
 interface BegunTicket {

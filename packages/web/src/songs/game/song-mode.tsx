@@ -14,6 +14,7 @@ import { type ReactNode, Suspense } from 'react'
 import { TicketDialog } from '../../battle/ticket-dialog'
 import { roundDifficulty } from '../../saved-here/pronunciation-choices'
 import { notSaved } from '../../sending/play-saving'
+import { sender } from '../../sending/send-late'
 import type { Recognise } from '../../speech/recogniser'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
@@ -29,7 +30,7 @@ const SongEnd = latePart(async () => (await import('./song-end')).SongEnd)
 const ResumeSong = latePart(async () => (await import('./resume-song')).ResumeSong)
 
 /** What a game needs is fetched while its settings are read. */
-const ahead = [SongPlay, SongEnd]
+const ahead = [SongPlay, SongEnd, sender]
 
 const harderThan = (difficulty: BattleDifficulty) =>
   battleDifficulties[battleDifficulties.indexOf(difficulty) + 1]
