@@ -27,7 +27,13 @@ export function Notifications() {
           role={kind === 'error' ? 'alert' : undefined}
         >
           <span>
-            <ServerWords>{message}</ServerWords> {more ? <a href={more.at}>{more.words}</a> : null}
+            <ServerWords>{message}</ServerWords>
+            {more ? (
+              <>
+                {' '}
+                <a href={more.at}>{more.words}</a>
+              </>
+            ) : null}
           </span>
           <button
             type="button"
