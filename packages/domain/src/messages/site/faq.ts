@@ -73,8 +73,8 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'two-people',
         question: 'How do two people play together?',
         answer: [
-          'Press Pair Play on the page of a conversation and invite somebody with the code, its picture or the link. Play together means two devices, now: each speaks one of the two characters, and what the other has said is seen and heard on both. Take turns means over days: each plays their part when they have time, and both see at the end how the duel went.',
-          'In a class the teacher opens a Live Duel in pairs for everyone at once, or sends duels in turns with Pair up. Student accounts play only with somebody of their own class.',
+          'Press Pair Play on the page of a conversation and invite someone with the code, its picture or the link. Play together means two devices, now: each speaks one of the two characters, and what the other has said is seen and heard on both. Take turns means over days: each plays their part when they have time, and both see at the end how the duel went.',
+          'In a class the teacher opens a Live Duel in pairs for everyone at once, or sends duels in turns with Pair up. Student accounts play only with someone of their own class.',
         ],
       },
       {
