@@ -11,6 +11,9 @@ export const pairCode = (draws: readonly number[]): string =>
     (_, place) => letters[(draws[place] ?? 0) % letters.length] ?? letters[0],
   ).join('')
 
+/** How many letters there are to draw from. */
+export const lettersOfPairCode = letters.length
+
 /** How many draws a code takes. */
 export const drawsOfPairCode = length
 
