@@ -25,7 +25,10 @@ export interface CountedGame {
 const winningShare: Record<BattleDifficulty, number> = { easy: 50, normal: 75, hard: 100 }
 
 /** Whether somebody has answered half of what they were asked: less counts for no assignment, and wins nothing. */
-export const hasAnsweredHalf = ({ asked, answered }: CountedGame): boolean => 2 * answered >= asked
+export const hasAnsweredHalf = ({
+  asked,
+  answered,
+}: Pick<CountedGame, 'asked' | 'answered'>): boolean => 2 * answered >= asked
 
 /** Whether a member's side has won; of those who play for themselves whoever has enough right. */
 function hasWon({ outcome, settings }: Hall, { side }: HallMember, answers: readonly LineAnswer[]) {

@@ -1,6 +1,7 @@
 import { dayOf } from '@duologue/domain/assignments/due-date'
 import { checkRecord } from '@duologue/domain/battle/record/check-record'
 import { gameOf } from '@duologue/domain/choices/played-kinds'
+import { hasAnsweredHalf } from '@duologue/domain/live/counted-games'
 import { pairSetup } from '@duologue/domain/live/visits/pair-setup'
 import { turnsRecord } from '@duologue/domain/live/visits/turns-record'
 import { membersOf } from '../../classes/index'
@@ -10,7 +11,7 @@ import { playKey } from '../ending/play-key'
 import type { LiveRoom } from '../live-room'
 import { markPairSettled } from './pair-ending-store'
 import { pairById } from './pair-store'
-import type { PairRow } from './pair-table'
+import type { PairRow, VisitRow } from './pair-table'
 import { visitsOf } from './visit-store'
 
 /** A duel that was played to its end, with its script still there. */
@@ -79,8 +80,17 @@ function playOf(
   }
 }
 
+/** How much one of the two was asked in their visits, and answered: the challenger has the odd ones. */
+function answeredBy(visits: readonly VisitRow[], seat: 1 | 2) {
+  const own = visits.filter(({ number }) => (number % 2 === 1) === (seat === 1))
+  const answers = own.flatMap(visit => visit.answers)
+  const answered = answers.filter(({ choice, heard }) => choice !== null || heard !== null)
+  return { asked: answers.length, answered: answered.length }
+}
+
 /**
  * Stores what a duel that was played leaves: a play for each of the two, in a transaction of its own (live.md#in-turns).
+ * Who answered nothing has not played; who answered less than half has met no assignment (live.md#what-counts).
  * Killed anywhere it is begun anew, and does nothing twice: a play has a key of its own.
  */
 export async function settlePair(room: LiveRoom, id: string): Promise<void> {
@@ -90,14 +100,20 @@ export async function settlePair(room: LiveRoom, id: string): Promise<void> {
   if (isPlayed(row)) {
     const { script, settings, seats, seed } = row
     const setup = pairSetup({ script, settings, seats, deal: settings.deal })
-    const answers = (await visitsOf(database, id)).flatMap(visit => visit.answers)
-    const record = turnsRecord(setup, seed, answers)
+    const visits = await visitsOf(database, id)
+    const record = turnsRecord(
+      setup,
+      seed,
+      visits.flatMap(visit => visit.answers),
+    )
     const assignments = await assignmentsOf(room, row)
     for (const seat of [1, 2] as const) {
       const user = seat === 1 ? row.challenger : row.partner
       const play = user === null ? undefined : playOf(room, row, seat, { setup, record })
-      if (user === null || play === undefined) continue
-      await room.storePlay({ ...play, user, assignment: assignments.get(user) ?? null })
+      const game = answeredBy(visits, seat)
+      if (user === null || play === undefined || game.answered === 0) continue
+      const assignment = hasAnsweredHalf(game) ? (assignments.get(user) ?? null) : null
+      await room.storePlay({ ...play, user, assignment })
     }
   }
   await markPairSettled(database, id, clock.now())

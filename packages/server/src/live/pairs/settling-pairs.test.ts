@@ -55,15 +55,15 @@ describeOnDatabase('duels of a class', engine => {
   }
   const waiting = ({ headers }: Person) => server.ask(live.getWaiting, { headers })
 
-  /** Two of a class have played to the end; the server itself lets it be. */
-  async function over() {
+  /** Two of a class have played to the end, the second by `choose`; the server itself lets it be. */
+  async function over(choose?: Parameters<typeof playVisit>[3]) {
     const { students, assignment } = await pairedUp(2)
     const [one, two] = students
     if (!one || !two) throw new Error('there are two')
     const id = (await waiting(one)).pairs[0]?.id ?? ''
     await server.pool.query(`update live_pairs set settle_at = 'infinity' where id = $1`, [id])
     await playVisit(server, one, id)
-    await playVisit(server, two, id)
+    await playVisit(server, two, id, choose)
     return { id, assignment }
   }
   const left = async (assignment: string) => {
@@ -100,6 +100,12 @@ describeOnDatabase('duels of a class', engine => {
     const { live: room } = oneMoreProcess(server)
     while (await settlingPairsWork(room).portion());
     expect(await left(assignment)).toEqual(whole)
+  })
+
+  test('who answered nothing has not played, and met no assignment', async () => {
+    const { id, assignment } = await over(() => null)
+    await settlePair(oneMoreProcess(server).live, id)
+    expect(await left(assignment)).toMatchObject({ plays: 1, done: 1 })
   })
 
   test.each(['before', 'after'] as const)(
