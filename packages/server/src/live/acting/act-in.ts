@@ -74,7 +74,9 @@ async function settingsFor(room: LiveRoom, kept: KeptHall, act: SentAct): Promis
   const kind = items === null ? 'conversation' : 'pronunciationList'
   const fault = hallSettingsFault(settings, { kind, hasClass: of !== null })
   if (fault) throw new Refused('invalid-input')
-  if (settings.mode === 'speaking') await requireAllMaySpeak(room, kept)
+  // Who joined a spoken hall was asked then.
+  if (settings.mode === 'speaking' && kept.hall.settings.mode !== 'speaking')
+    await requireAllMaySpeak(room, kept)
   return { ...act, settings }
 }
 
