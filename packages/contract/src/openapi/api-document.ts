@@ -106,7 +106,7 @@ function securityOf({ who, path }: Endpoint): Schema[] {
   if (who !== 'anyone') return [login]
   const other = path.startsWith('/api/live/')
     ? [{ hallKey: [] }]
-    : path.startsWith('/api/devices') || path.startsWith('/api/device')
+    : path.startsWith('/api/class-device')
       ? [{ classDevice: [] }]
       : []
   return [{}, login, ...other]
