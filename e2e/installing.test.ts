@@ -68,7 +68,8 @@ test('the browser finds nothing that forbids to install it, and who is asked can
   await page.evaluate(() =>
     localStorage.setItem('last-use', String(Date.now() - 13 * 60 * 60 * 1000)),
   )
-  await page.goto('/offline')
+  // The page leaves as soon as it wakes, often before it has loaded whole.
+  await page.goto('/offline', { waitUntil: 'commit' })
   await page.waitForURL(({ pathname }) => pathname === '/')
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   await page.goto('/offline')

@@ -29,6 +29,12 @@ async function openTwice(engine: Engine) {
   return { first, second, host, hall, database }
 }
 
+/** The pages that the log tells people to be on, in their order: who opens two at once is on the one that is written later. */
+const pagesIn = ({ pool }: Awaited<ReturnType<typeof openTwice>>['first']) =>
+  pool
+    .query(`select act->>'page' as page from live_log where act->>'type' = 'here' order by seq`)
+    .then(({ rows }) => rows.map(({ page }) => page))
+
 const seqOf = (page: Awaited<ReturnType<typeof connectPage>>) => page.views.at(-1)?.seq ?? 0
 
 describeOnDatabase('two houses on one database', engine => {
@@ -85,6 +91,7 @@ describeOnDatabase('two houses on one database', engine => {
     const at = (server: typeof first, page: string) =>
       connectPage(server.address, hall.id, guest.headers, { page })
     const laptop = await at(first, 'the-laptop')
+    await expect.poll(() => pagesIn(first)).toEqual(['the-laptop'])
     const phone = await at(second, 'the-phone')
     expect((await laptop.ended).bye).toEqual({ type: 'bye', code: 'other-device', again: null })
     // Play here: the newest stays, and nobody is told gone for it.
@@ -120,10 +127,7 @@ describeOnDatabase('two houses on one database', engine => {
     const isMember = { view: { member: 1 } }
     expect(await called(first, 'laptop')).toMatchObject(isMember)
     // Until it is written down which page they are on.
-    const pages = () =>
-      first.pool
-        .query(`select act->>'page' as page from live_log where act->>'type' = 'here' order by seq`)
-        .then(({ rows }) => rows.map(({ page }) => page))
+    const pages = () => pagesIn(first)
     await expect.poll(pages).toEqual(['laptop'])
     expect(await called(second, 'phone')).toMatchObject(isMember)
     await expect.poll(pages).toEqual(['laptop', 'phone'])
