@@ -5,7 +5,6 @@ import type { AccountType } from '@duologue/domain/accounts/account-types'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
-import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
 import { hallLimits } from '@duologue/domain/live/hall-limits'
 import { idOfReader, lockAccountType } from '../accounts/index'
 import { membersOf } from '../classes/index'
@@ -16,6 +15,7 @@ import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
 import { askedThing, idsOf } from '../thing-columns'
+import { settledSettings } from './acting/settled-settings'
 import { hallRules } from './hall-rules'
 import { countOpenHalls, insertHall, markOver, openHallOf } from './hall-store'
 import { hallView } from './hall-view'
@@ -41,12 +41,9 @@ async function wishedHall(room: LiveRoom, body: Body, reader: Reader) {
   const seed = Buffer.from(random.bytes(4)).readUInt32BE()
   const { thing, title, script } = await room.scriptOf({ ...askedThing(body), seed }, reader)
   const { kind } = thing
-  const settings = boundSettings(body.settings, schoolClass?.scores ?? null)
   if (schoolClass) await room.requireForClass(thing, schoolClass.songMaturity)
-  if (script.song && !script.song.isForAll && settings.joins === 'anyone')
-    throw new Refused('song-not-for-anyone')
-  const fault = hallSettingsFault(settings, { kind, hasClass: schoolClass !== undefined })
-  if (fault) throw new Refused('invalid-input', { [`settings.${fault}`]: 'is not valid' })
+  const { song } = script
+  const settings = settledSettings(body.settings, { kind, song, ofClass: schoolClass ?? null })
   const assigned =
     body.assignment === undefined
       ? undefined

@@ -1,5 +1,4 @@
 import type { HallAck } from '@duologue/contract/live'
-import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
 import { givenToWay, judgeElapsed } from '@duologue/domain/live/judge-elapsed'
 import { ownFault } from '@duologue/domain/live/own/own-fault'
 import { isOfPair, judgedPlay, pairFault } from '@duologue/domain/live/pairs/play-pair'
@@ -17,6 +16,7 @@ import { membersOfHall } from '../member-store'
 import type { Who } from '../who-in-hall'
 import { actRefusal, isMemberAct, type SentAct } from './act-refusal'
 import { givePlaces } from './give-places'
+import { settledSettings } from './settled-settings'
 
 /** How acts came: over a socket, or the slow way; with the last round trips, in milliseconds. */
 export interface Way {
@@ -67,13 +67,9 @@ async function settingsFor(room: LiveRoom, kept: KeptHall, act: SentAct): Promis
   const { database } = room
   const { class: of } = kept.opened
   const { items, song } = kept.hall.opening.script
-  const scores = of === null ? null : ((await classById(database, of))?.scores ?? null)
-  const settings = boundSettings(act.settings, scores)
-  if (song && !song.isForAll && settings.joins === 'anyone')
-    throw new Refused('song-not-for-anyone')
+  const ofClass = of === null ? null : { scores: (await classById(database, of))?.scores ?? null }
   const kind = items === null ? 'conversation' : 'pronunciationList'
-  const fault = hallSettingsFault(settings, { kind, hasClass: of !== null })
-  if (fault) throw new Refused('invalid-input')
+  const settings = settledSettings(act.settings, { kind, song, ofClass })
   // Who joined a spoken hall was asked then.
   if (settings.mode === 'speaking' && kept.hall.settings.mode !== 'speaking')
     await requireAllMaySpeak(room, kept)

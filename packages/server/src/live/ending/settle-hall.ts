@@ -1,4 +1,3 @@
-import { dayOf } from '@duologue/domain/assignments/due-date'
 import { gameOf } from '@duologue/domain/choices/played-kinds'
 import {
   type CountedGame,
@@ -8,8 +7,6 @@ import {
 import type { Hall } from '@duologue/domain/live/hall'
 import { memberOf } from '@duologue/domain/live/hall-members'
 import { hallReport } from '@duologue/domain/live/hall-report'
-import { membersOf } from '../../classes/index'
-import { newId } from '../../outside/random/new-id'
 import type { PlayToStore } from '../../plays/index'
 import { thingIn } from '../../thing-columns'
 import { markSettled } from '../hall-store'
@@ -17,6 +14,8 @@ import type { LiveRoom } from '../live-room'
 import type { KeptReport, MemberRow } from '../live-table'
 import type { KeptHall } from '../log/kept-hall'
 import { changeNames, membersOfHall } from '../member-store'
+import { countedAssignments } from './counted-assignments'
+import { livePlay } from './live-play'
 import { playKey } from './play-key'
 
 /** A game that counts, and the user whose it is. */
@@ -25,32 +24,23 @@ interface OfUser {
   user: string
 }
 
-/**
- * For which assignment the game of each user counts: the hall's own, else the one of its class that it fits. It counts
- * for those alone who are students of the class, and have answered half of what they were asked.
- */
-async function assignmentsFor(
-  { database, assignmentsToMeet }: LiveRoom,
-  kept: KeptHall,
-  hall: Hall,
+/** For which assignment the game of each user counts who has answered half of what they were asked. */
+const assignmentsFor = (
+  room: LiveRoom,
+  { opened }: KeptHall,
+  { settings }: Hall,
   users: readonly OfUser[],
   at: Date,
-): Promise<ReadonlyMap<string, string>> {
-  const { class: of, assignment } = kept.opened
-  const thing = thingIn(kept.opened)
-  const who = users.flatMap(({ user, game }) => (hasAnsweredHalf(game) ? [user] : []))
-  if (of === null || who.length === 0) return new Map()
-  const enrolled = new Set((await membersOf(database, of)).map(({ student }) => student))
-  const students = who.filter(user => enrolled.has(user))
-  if (assignment !== null) return new Map(students.map(user => [user, assignment]))
-  if (!thing) return new Map()
-  const { mode, difficulty } = hall.settings
-  return assignmentsToMeet({ class: of, thing, mode, difficulty, students, at })
-}
+): Promise<ReadonlyMap<string, string>> =>
+  countedAssignments(
+    room,
+    { ...opened, thing: thingIn(opened), settings, at },
+    users.flatMap(({ user, game }) => (hasAnsweredHalf(game) ? [user] : [])),
+  )
 
 /** The game of a user as a play. */
 function playOf(
-  { random, clock }: LiveRoom,
+  room: LiveRoom,
   kept: KeptHall,
   hall: Hall,
   { game, user }: OfUser,
@@ -59,36 +49,26 @@ function playOf(
   const { id, title, language, conversation, pronunciationList } = kept.opened
   const { mode, difficulty, relaxed, pace } = hall.settings
   const kind = hall.opening.script.items === null ? 'conversation' : 'pronunciationList'
-  return {
-    id: newId(random, clock),
+  return livePlay(room, {
     key: playKey(id, game.member),
     user,
+    assignment: assignment ?? null,
     conversation,
     pronunciationList,
-    song: null,
-    assignment: assignment ?? null,
     title,
     activity: gameOf[kind],
     mode,
     difficulty,
     language,
     playedAt: at,
-    day: dayOf(at.getTime(), 'UTC'),
     score: game.score,
     base: null,
     healthBonus: null,
     isWinner: game.isWinner,
-    verified: true,
     relaxed: relaxed || (memberOf(hall, game.member)?.relaxed ?? false),
-    powers: [],
-    durationMs: game.lines.reduce((sum, { ms }) => sum + ms, 0),
-    eventsDigest: null,
     live: pace === 'step',
-    saidAt: null,
     lines: game.lines,
-    words: [],
-    uncounted: null,
-  }
+  })
 }
 
 /** Stores the play of a user once, in a transaction of its own; answers the title of the assignment that it counts for. */

@@ -9,8 +9,9 @@ import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import rows from '../../ui/lists/card-rows.module.css'
 import { NothingFound } from '../../ui/lists/nothing-found'
-import styles from './class-halls.module.css'
+import { GamesInParts } from '../games-in-parts'
 import { classHallsQuery } from './get-halls-query'
 
 /** How a game is played; an invited pair plays as those of a class do. */
@@ -20,9 +21,9 @@ function HallRow({ hall }: { hall: HallAnswer }) {
   const params = { hall: hall.id }
   return (
     <li>
-      <span className={styles.facts}>
+      <span className={rows.facts}>
         <strong>{hall.title}</strong>
-        <span className={styles.soft}>
+        <span className={rows.soft}>
           {moment(Date.parse(hall.dateOpened))} · {openHallTexts.forms[formIn(hall)]} ·{' '}
           {texts.players(hall.members)}
         </span>
@@ -60,29 +61,13 @@ export function ClassHalls({
   const parts = [
     { name: texts.open, some: halls.filter(({ isOver }) => !isOver) },
     { name: texts.past, some: halls.filter(({ isOver }) => isOver) },
-  ].filter(({ some }) => some.length > 0)
+  ]
   return (
-    <div className={styles.halls}>
-      {parts.map(({ name, some }) => (
-        <section key={name}>
-          <h2>{name}</h2>
-          <ul>
-            {some.map(hall => (
-              <HallRow key={hall.id} hall={hall} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {asked.hasNextPage ? (
-        <button
-          type="button"
-          className={button.secondary}
-          disabled={asked.isFetchingNextPage}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {texts.showMore}
-        </button>
-      ) : null}
-    </div>
+    <GamesInParts
+      parts={parts}
+      row={hall => <HallRow key={hall.id} hall={hall} />}
+      asked={asked}
+      showMore={texts.showMore}
+    />
   )
 }

@@ -6,19 +6,20 @@ import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import rows from '../../ui/lists/card-rows.module.css'
 import { NothingFound } from '../../ui/lists/nothing-found'
 import { inAnyLanguage } from '../../ui/written-in'
+import { GamesInParts } from '../games-in-parts'
 import { pairsQuery } from './get-pairs-query'
 import { pairFacts } from './pair-facts'
-import styles from './pairs.module.css'
 
 function PairRow({ pair }: { pair: PairAnswer }) {
   const isMine = pair.state === 'mine'
   return (
     <li>
-      <span className={styles.facts}>
+      <span className={rows.facts}>
         <strong {...inAnyLanguage}>{pair.title}</strong>
-        <span className={styles.soft}>{pairFacts(pair)}</span>
+        <span className={rows.soft}>{pairFacts(pair)}</span>
       </span>
       <Link
         to="/pairs/game/$pair"
@@ -44,30 +45,15 @@ export function OwnPairs({ client, user }: { client: Client; user: string }) {
     { name: texts.mine, some: of('mine') },
     { name: texts.others, some: of('theirs', 'invited') },
     { name: texts.past, some: of('over') },
-  ].filter(({ some }) => some.length > 0)
+  ]
   return (
-    <div className={styles.lists}>
+    <GamesInParts
+      parts={parts}
+      row={pair => <PairRow key={pair.id} pair={pair} />}
+      asked={asked}
+      showMore={texts.showMore}
+    >
       {of('mine').length === 0 ? <NothingFound title={texts.none} hint={texts.noneHint} /> : null}
-      {parts.map(({ name, some }) => (
-        <section key={name}>
-          <h2>{name}</h2>
-          <ul>
-            {some.map(pair => (
-              <PairRow key={pair.id} pair={pair} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {asked.hasNextPage ? (
-        <button
-          type="button"
-          className={button.secondary}
-          disabled={asked.isFetchingNextPage}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {texts.showMore}
-        </button>
-      ) : null}
-    </div>
+    </GamesInParts>
   )
 }
