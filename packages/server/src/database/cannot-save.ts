@@ -15,6 +15,10 @@ const unwritable = new Set([
   'EROFS',
 ])
 
+/** Whether a server only answers reads: a stand-by, or set so. */
+export const onlyReads = (error: unknown): boolean =>
+  [...causesOf(error)].some(cause => 'code' in cause && cause.code === '25006')
+
 /** Whether something failed because nothing can be saved for now (503), and not because of what was to be saved. */
 export function cannotSave(error: unknown): boolean {
   return [...causesOf(error)].some(cause => 'code' in cause && unwritable.has(String(cause.code)))

@@ -13,6 +13,8 @@ export type ServerFacts = {
   readonly synchronous_commit: string
   /** As a connection that asks for the settings of a lane has it. */
   readonly plan_cache_mode: string
+  /** It follows a primary, and only reads. */
+  readonly is_stand_by: boolean
 }
 
 const question = `select current_setting('server_version_num')::int as number,
@@ -20,7 +22,10 @@ const question = `select current_setting('server_version_num')::int as number,
   current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
   current_setting('full_page_writes') as full_page_writes,
   current_setting('synchronous_commit') as synchronous_commit,
-  current_setting('plan_cache_mode') as plan_cache_mode`
+  current_setting('plan_cache_mode') as plan_cache_mode, pg_is_in_recovery() as is_stand_by`
+
+const behindPooler =
+  'The database is reached through a pooler that drops our settings. Connect to it directly; fewer than 40 processes need no pooler.'
 
 async function ask(config: ClientConfig, where: string): Promise<ServerFacts> {
   const client = new Client({ ...config, options: laneOptions, connectionTimeoutMillis: 10_000 })
@@ -31,6 +36,9 @@ async function ask(config: ClientConfig, where: string): Promise<ServerFacts> {
     if (rows[0]) return rows[0]
     throw new Error('it gives no answer')
   } catch (error) {
+    // PgBouncer says so of every setting that it was not told to ignore; PostgreSQL calls a wrong one "unrecognized".
+    if (reason(error).startsWith('unsupported startup parameter'))
+      throw new DatabaseRefusal(behindPooler)
     throw new DatabaseRefusal(
       `The database ${where} cannot be used (${reason(error)}). Start it or correct DATABASE_URL; without DATABASE_URL, Duologue runs its own database.`,
     )
@@ -53,15 +61,18 @@ export function refusalOf(server: ServerFacts, where: string): string | undefine
     return `The database ${where} stores text as ${server.encoding}, which cannot hold every language. Make a new one: CREATE DATABASE duologue ENCODING 'UTF8' TEMPLATE template0;`
   }
   if (server.plan_cache_mode !== 'force_generic_plan') {
-    return 'The database is reached through a pooler that drops our settings. Connect to it directly; fewer than 40 processes need no pooler.'
+    return behindPooler
+  }
+  if (server.is_stand_by) {
+    return `The database ${where} is a stand-by, which only reads. Let DATABASE_URL lead to its primary.`
   }
   return undefined
 }
 
 /**
  * Connects once and checks that the server can hold our data. Throws a DatabaseRefusal when it
- * cannot be reached, is older than PostgreSQL 15, stores another encoding than UTF-8, or is behind a
- * pooler that drops what lanes ask for; warns when it is set to lose what it has acknowledged.
+ * cannot be reached, is older than PostgreSQL 15, stores another encoding than UTF-8, is behind a
+ * pooler that drops what lanes ask for, or is a stand-by; warns when it is set to lose what it has acknowledged.
  * @param where how messages name the server; without a password
  * @returns the server's version, such as 15.18
  */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { causesOf } from './causes-of'
 import { standsStill } from './connections/circuit-breaker'
+import { isStandBy } from './connections/primary-client'
 
 /** The connection was cut or refused: the statement has no answer, but a new connection may have one. */
 const cutStates = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
@@ -21,6 +22,7 @@ const silentStates = new Set([
 ])
 const silentMessages = [
   standsStill,
+  isStandBy,
   'timeout exceeded when trying to connect',
   // The same of a connection that no pool made: a lane's.
   'timeout expired',

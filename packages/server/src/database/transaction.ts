@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { RandomSource } from '../outside/random/random'
+import { onlyReads } from './cannot-save'
 import type { Database, Queries } from './connect'
 
 const mostTries = 6
@@ -62,6 +63,8 @@ async function tryOnce<Answer>(
   try {
     return await once(client, work)
   } catch (error) {
+    // The next one asks anew where the primary is.
+    broken = onlyReads(error)
     await client.query('rollback').catch(() => {
       broken = true
     })

@@ -1,11 +1,12 @@
 import {
-  Client,
+  type Client,
   type ClientConfig,
   type Pool,
   type QueryArrayConfig,
   type QueryArrayResult,
 } from 'pg'
 import { type CircuitBreaker, standsStill } from './circuit-breaker'
+import { primaryClient } from './primary-client'
 
 /** So many reads may wait on one lane; the next go to the pool, whose own limits stand. */
 const mostWaiting = 64
@@ -25,6 +26,9 @@ const laneConfig = (config: ClientConfig): ClientConfig => ({
 /** A table was changed under a plan; asked anew, the statement is planned anew. */
 const isOutOfDate = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '0A000'
+
+/** What was reached the pool tells. */
+const LaneClient = primaryClient(() => undefined)
 
 /** One connection on which reads follow each other without waiting for their answers. It is opened when it is needed. */
 class Lane {
@@ -57,7 +61,7 @@ class Lane {
   }
 
   private async connect(): Promise<Client> {
-    const client = new Client(this.config)
+    const client = new LaneClient(this.config)
     const forget = () => {
       if (this.client !== client) return
       this.client = undefined

@@ -1,6 +1,7 @@
 import type { ClientConfig, PoolConfig } from 'pg'
 import type { Log } from '../../log'
 import { CircuitBreakerPool } from './circuit-breaker-pool'
+import { primaryClient } from './primary-client'
 
 /** The most connections of a process that is alone, and of each of several. */
 const mostAlone = 20
@@ -25,9 +26,20 @@ export const poolConfig = (config: ClientConfig, processes = 1): PoolConfig => (
   ...config,
 })
 
+/** Tells once that a stand-by was reached, until a primary is. */
+function tellStandBy(log: Log): (wasStandBy: boolean) => void {
+  let isTold = false
+  return wasStandBy => {
+    if (wasStandBy && !isTold)
+      log.warn('The database is read-only: calls are refused until a primary answers.')
+    if (!wasStandBy && isTold) log.info('A primary answers again.')
+    isTold = wasStandBy
+  }
+}
+
 /** A pool of connections that gives up early, so that a database that hangs makes refusals and not a queue. */
 export function makePool(config: PoolConfig, log: Log): CircuitBreakerPool {
-  const pool = new CircuitBreakerPool(config)
+  const pool = new CircuitBreakerPool({ ...config, Client: primaryClient(tellStandBy(log)) })
   pool.on('error', error => {
     if (!pool.ending && !pool.standsStill)
       log.warn(`An idle database connection was lost: ${error.message}`)

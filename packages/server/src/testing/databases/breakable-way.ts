@@ -9,6 +9,8 @@ export interface BreakableWay {
   cut(): Promise<void>
   /** Takes new connections again. */
   mend(): Promise<void>
+  /** Ends all connections, and leads to another server from then on. */
+  leadTo(engineUrl: string): Promise<void>
 }
 
 function target(engineUrl: string): { path: string } | { host: string; port: number } {
@@ -23,6 +25,7 @@ function target(engineUrl: string): { path: string } | { host: string; port: num
 /** Opens a way on loopback to the engine of this address; it ends with `cut`. */
 export async function openBreakableWay(engineUrl: string): Promise<BreakableWay> {
   const sockets = new Set<Socket>()
+  let leadsTo = engineUrl
   const keep = (socket: Socket, other: Socket) => {
     sockets.add(socket)
     socket.on('error', () => other.destroy())
@@ -32,7 +35,7 @@ export async function openBreakableWay(engineUrl: string): Promise<BreakableWay>
     })
   }
   const server = createServer(near => {
-    const far = connect(target(engineUrl))
+    const far = connect(target(leadsTo))
     keep(near, far)
     keep(far, near)
     near.pipe(far).pipe(near)
@@ -45,6 +48,12 @@ export async function openBreakableWay(engineUrl: string): Promise<BreakableWay>
     if (address !== null && typeof address === 'object') port = address.port
   }
   await mend()
+  const cut = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
   return {
     through(databaseUrl) {
       const url = new URL(databaseUrl)
@@ -52,12 +61,12 @@ export async function openBreakableWay(engineUrl: string): Promise<BreakableWay>
       url.host = `127.0.0.1:${port}`
       return url.href
     },
-    async cut() {
-      const closed = once(server, 'close')
-      server.close()
-      for (const socket of sockets) socket.destroy()
-      await closed
-    },
+    cut,
     mend,
+    async leadTo(url) {
+      await cut()
+      leadsTo = url
+      await mend()
+    },
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { watch } from '../../database/embedded/locks/watchdog'
@@ -26,7 +26,11 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function initialise(folder: string, programs: Programs, runAs: RunAs): Promise<string> {
+export async function initialise(
+  folder: string,
+  programs: Programs,
+  runAs: RunAs,
+): Promise<string> {
   const passwordFile = join(folder, 'password')
   await writeFile(passwordFile, password)
   if (runAs) {
@@ -41,6 +45,43 @@ async function initialise(folder: string, programs: Programs, runAs: RunAs): Pro
   return cluster
 }
 
+/** A server of a cluster on TCP, as a process of its own. */
+export interface StartedPostgres {
+  url: string
+  /** Ends it at once, with its connections; by SIGTERM when they have ended. */
+  stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<void>
+}
+
+/** Starts the server of a cluster with these settings; settles when it can be asked. */
+export async function startServerOf(
+  cluster: string,
+  { postgres }: Pick<Programs, 'postgres'>,
+  runAs: RunAs,
+  told: readonly string[],
+): Promise<StartedPostgres> {
+  const port = await freePort()
+  const settings = [...told, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const child = spawn(
+    postgres,
+    ['-D', cluster, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+    { ...runAs, cwd: '/', env: cleanEnvironment, stdio: 'ignore', detached: true },
+  )
+  const unwatch = watch(child.pid ?? 0, join(dirname(cluster), 'no-socket'), runAs)
+  const ended = once(child, 'exit').finally(unwatch)
+  while (child.exitCode === null && !(await readPostmasterPid(cluster))?.ready) await pause(10)
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.end()
+  return {
+    url,
+    async stop(signal = 'SIGINT') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
 /**
  * A PostgreSQL as someone else would run it for us: of the machine (else the bundled programs, which it tells),
  * on TCP with a password. Fsync is off, which tests of our warnings need, unless other settings are told,
@@ -53,27 +94,17 @@ export async function startSeparatePostgres(
   const runAs = weAreRoot() ? nobody : undefined
   const programs = await installedPrograms(runAs, recordingLog())
   const folder = await newFolder('duologue-separate-')
-  const cluster = await initialise(folder, programs, runAs)
-  const port = await freePort()
-  const settings = [...told, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
-  const child = spawn(
-    programs.postgres,
-    ['-D', cluster, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
-    { ...runAs, cwd: '/', env: cleanEnvironment, stdio: 'ignore', detached: true },
+  const server = await startServerOf(
+    await initialise(folder, programs, runAs),
+    programs,
+    runAs,
+    told,
   )
-  const unwatch = watch(child.pid ?? 0, join(folder, 'no-socket'), runAs)
-  const ended = once(child, 'exit').finally(unwatch)
-  while (child.exitCode === null && !(await readPostmasterPid(cluster))?.ready) await pause(10)
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.end()
   return {
-    url,
+    url: server.url,
     isBundled: programs.bundled,
     async stop() {
-      child.kill('SIGINT')
-      await ended
+      await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
