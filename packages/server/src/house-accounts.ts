@@ -15,6 +15,7 @@ import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { learnOf } from './learn/index'
 import { forgetMember, forgetPartner, liveOf } from './live/index'
+import { ltiOf } from './lti/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
@@ -76,6 +77,7 @@ export function accountsRoom(
       plays: playsOf,
       learn: learnOf,
       live: liveOf,
+      lti: ltiOf,
       days: daysOf,
       courses: coursesOf,
       pronunciation: pronunciationOf,

@@ -31,6 +31,7 @@ import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { type LearnRoom, learnFromPlay, learnFromSong } from './learn/index'
 import { endHallsOfClass, endPairsOfClass, type LiveRoom, newLiveRoom } from './live/index'
+import type { LtiRoom } from './lti/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
@@ -232,6 +233,7 @@ export function houseRooms(materials: Materials) {
     voices: voicesRoom(media, materials),
     accounts,
     pupils,
+    lti: { ...plain, sealKey: keyFor(materials.serverKey, 'lti-keys') } satisfies LtiRoom,
     devices: { ...plain, accounts, cardKey: pupils.cardKey } satisfies DevicesRoom,
     reports: reportsRoom(plain, materials),
     sitemap: sitemapRoom(materials),

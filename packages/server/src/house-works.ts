@@ -6,6 +6,7 @@ import { forgettingDevicesWork } from './devices/index'
 import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
 import { settlingPairsWork, settlingWork, sweepingHallsWork, sweepingPairsWork } from './live/index'
+import { forgettingLaunchesWork } from './lti/index'
 import { sweepingWork } from './media/index'
 import { forgettingTicketsWork } from './plays/index'
 import { deletingPupilsWork, forgettingClaimsWork, forgettingMovesWork } from './pupils/index'
@@ -24,6 +25,7 @@ export const houseWorks = ({
   songs,
   translation,
   live,
+  lti,
   pupils,
 }: Rooms): RepeatedWork[] => [
   addingUpWork(plain),
@@ -35,6 +37,7 @@ export const houseWorks = ({
   forgettingMovesWork(pupils),
   forgettingInvitationsWork(plain),
   forgettingDevicesWork(devices),
+  forgettingLaunchesWork(lti),
   historyWork(songs),
   reportsWork(plain),
   translatingWork(translation),

@@ -27,6 +27,7 @@ import { pageLanguages } from './http/languages/page-languages'
 import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
 import { newTally, noteRound } from './http/watching/tally'
 import { addHallSockets, HallSockets } from './live/index'
+import { addLtiPages } from './lti/index'
 import { addArt, addPreviews, findMedia } from './media/index'
 import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
@@ -81,6 +82,7 @@ const servedByRooms = (
   | 'identify'
   | 'media'
   | 'addFindable'
+  | 'addLti'
   | 'addSockets'
   | 'halls'
   | 'proposed'
@@ -97,6 +99,7 @@ const servedByRooms = (
     told: [materials.settings.publicUrl, materials.settings.site],
   },
   media: { addArt, find: (...asked) => findMedia(rooms.media, ...asked) },
+  addLti: (app, callsPerMinute) => addLtiPages(app, rooms.lti, callsPerMinute),
   addFindable(app, callsPerMinute) {
     addSitemap(app, rooms.sitemap, callsPerMinute)
     addPreviews(app, callsPerMinute, id => toldOf(rooms, id))

@@ -13,6 +13,7 @@ export const accountExport = z.object({
   conversations: z.array(z.unknown()),
   saved: z.array(z.unknown()),
   live: z.array(z.unknown()),
+  lti: z.unknown(),
   songFaults: z.array(z.unknown()),
   playlists: z.array(z.unknown()),
   plays: z.array(z.unknown()),

@@ -19,6 +19,7 @@ export type HeldElsewhere = Pick<
   | 'conversations'
   | 'saved'
   | 'live'
+  | 'lti'
   | 'songFaults'
   | 'playlists'
   | 'plays'

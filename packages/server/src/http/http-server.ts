@@ -47,6 +47,8 @@ export interface Served {
   media: { addArt(app: FastifyInstance): void; find: FindFile }
   /** What search engines and chats ask for (`/robots.txt`, `/sitemap.xml`, previews), so often a minute at most. */
   addFindable(app: FastifyInstance, callsPerMinute: number): void
+  /** What learning platforms and browsers that come from them ask for (`/lti/…`), so often a minute at most. */
+  addLti(app: FastifyInstance, callsPerMinute: number): void
   /** The sockets of games, and what is measured of them. */
   addSockets(app: FastifyInstance, callsPerMinute: number): Promise<void>
   halls: Measured['halls']
@@ -168,6 +170,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   addHealth(app, served.condition)
   served.media.addArt(app)
   served.addFindable(app, served.callsPerMinute.searches)
+  served.addLti(app, served.callsPerMinute.reads)
   addMediaFiles(app, served.media.find, served.identify)
   await addStaticFiles(app, served.folders)
   addManifest(app, languages)

@@ -261,4 +261,21 @@ export const oldData: Readonly<Record<number, string>> = {
   84: `
     insert into api_tokens values
     ('${oldId(84)}', '${teo}', 'Report', 'read', ${hex('a program')}, '2026-03-01', '2027-03-01', null)`,
+  90: `
+    insert into lti_platforms (id, name, issuer, client_id, auth_url, token_url, keys_url, made_by, made_at, on_at) values
+    ('${oldId(90)}', 'Moodle', 'https://moodle.example', 'abc', 'https://moodle.example/auth', 'https://moodle.example/token',
+      'https://moodle.example/keys', '${eva}', '2026-03-01', '2026-03-01');
+    insert into lti_deployments values ('${oldId(90)}', '1', 'waiting', '2026-03-04');
+    insert into lti_keys values ('old', 'sealed', '{"kid": "old", "kty": "RSA"}', '2026-03-01');
+    insert into lti_people values ('${oldId(90)}', '17', 'student', '${ana}', '2026-03-01', '2026-03-04');
+    insert into lti_courses (platform, deployment, context, class, title, opened_at) values
+    ('${oldId(90)}', '1', '7', '${schoolClass}', 'French 7b', '2026-03-01');
+    insert into lti_links values
+    ('${oldId(91)}', '${oldId(90)}', 'conversation', '${published}', 'La llave', '{}', '${teo}', '2026-03-01');
+    insert into lti_launches (state_hash, id, platform, binding_hash, nonce, hints, created_at, until) values
+    (${hex('a state')}, '${oldId(92)}', '${oldId(90)}', ${hex('a binding')}, 'nonce', '{}', '2026-03-04 10:00Z', '2026-03-04 10:10Z');
+    insert into lti_placements (course, resource_link, link, assignment, made_at) values
+    ('${schoolClass}', '70', '${oldId(91)}', '${assignment}', '2026-03-01');
+    insert into lti_slips (course, resource_link, user_id, score, at, state, waits_since) values
+    ('${schoolClass}', '70', '${ana}', 80, '2026-03-03', 'waiting', '2026-03-03')`,
 }
