@@ -59,6 +59,7 @@ const plainRows: Row[] = [
   everybody('/privacy', 'Privacy Policy', 'student'),
   everybody('/terms', 'Terms of Use', 'student'),
   everybody('/not-found', 'Uh oh.', 'visitor'),
+  { path: '/school', others: notFound },
   { path: '/nowhere', others: notFound },
   { path: '/nowhere/at/all', others: notFound },
 ]

@@ -15,6 +15,7 @@ import { pronunciation } from './pronunciation'
 import { pupils } from './pupils'
 import { reports } from './reports'
 import { saved } from './saved'
+import { school } from './school/school'
 import { shop } from './shop'
 import { site } from './site'
 import { songs } from './songs'
@@ -42,6 +43,7 @@ export const contract = {
   pupils,
   reports,
   saved,
+  school,
   shop,
   site,
   songs,

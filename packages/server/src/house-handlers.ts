@@ -18,6 +18,7 @@ import { pronunciationHandlers } from './pronunciation/index'
 import { pupilsHandlers } from './pupils/index'
 import { reportsHandlers } from './reports/index'
 import { savedHandlers } from './saved/index'
+import { schoolHandlers } from './school/index'
 import { semaphore, workLimits } from './semaphore'
 import { shopHandlers } from './shop/index'
 import { siteHandlers } from './site/index'
@@ -60,6 +61,7 @@ export const houseHandlers = (
   pupils: pupilsHandlers(rooms.pupils),
   reports: reportsHandlers(rooms.reports),
   saved: savedHandlers(rooms.plain),
+  school: schoolHandlers(rooms.plain),
   shop: shopHandlers(rooms.shop),
   site: siteHandlers({
     facts: settings.site,

@@ -21,6 +21,7 @@ export const roomWords: Readonly<Record<Room, string>> = {
   pupils: 'Students without an e-mail address, and the cards that open their accounts.',
   reports: 'What somebody reports, and what editors decide.',
   saved: 'What a user keeps with one press.',
+  school: 'What the school looks after that runs an installation, for admins.',
   shop: 'The reward store of a class: rewards, cards, purchases.',
   site: 'What this installation says of itself.',
   songs: 'Songs, their timed lyrics, and editing them.',

@@ -97,6 +97,8 @@ test.each([
   '/classes/1/join',
   '/shop',
   '/editor/reports',
+  '/school',
+  '/school/log',
   '/library',
   '/library/playlists',
   '/songs/1/game',

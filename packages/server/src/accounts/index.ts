@@ -47,6 +47,7 @@ export { portraitFiles } from './portrait-files'
 export { makePupilUsers } from './pupils/make-pupil-users'
 export { becomeOwn, becomePupil } from './pupils/own-account'
 export { requireUncommonPassword } from './require-uncommon-password'
+export { searchPeople } from './school/search-people'
 export { hashOf, newSecret } from './secret'
 export { setRole } from './set-role'
 export type { PublicAuthor }

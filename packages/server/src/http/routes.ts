@@ -3,6 +3,7 @@ import type { Endpoint } from '@duologue/contract/endpoint'
 import { errorAnswer } from '@duologue/contract/shapes/refusals'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { visitor } from '@duologue/domain/accounts/reader'
+import { isAdmin } from '@duologue/domain/school/is-admin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Existing } from './existing'
 import { encodingOf } from './files/encoded-body'
@@ -86,6 +87,8 @@ async function callerOf(
   const known = token ? await identify(token) : undefined
   if (!known && call.who !== 'anyone') throw new Refused(token ? 'login-over' : 'token-missing')
   if (known) requireTokenMay(call, known)
+  // Nobody else is told that there is anything (school.md#who-may).
+  if (call.who === 'admin' && known && !isAdmin(known.reader)) throw new Refused('not-found')
   if (call.who === 'editor' && known && !isEditor(known.reader)) throw new Refused('editors-only')
   return {
     ...(known ?? { reader: visitor, session: null, isConfirmed: false, apiToken: null }),

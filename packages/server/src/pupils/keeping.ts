@@ -1,12 +1,10 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import { isAdmin } from '@duologue/domain/school/is-admin'
 import { idOfReader, lockUser } from '../accounts/index'
 import { classToManage, holdClass, isStudentOf } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { lockPupil, type PupilRow, pupilOf } from './pupil-store'
-
-/** Whether the school's own admin asks. */
-export const isAdmin = (reader: Reader) => reader.kind === 'user' && reader.role === 'admin'
 
 /** Refuses whoever does not keep a pupil (pupils.md#keeping): to whoever has nothing to do with them they are not there. */
 async function refuseStranger(queries: Queries, id: string, reader: Reader): Promise<never> {

@@ -1,1 +1,2 @@
+export { schoolHandlers } from './school-handlers'
 export { type Logged, wasLogged, writeLog } from './school-log-store'

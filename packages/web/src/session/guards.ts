@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { returnAddress } from '../saved-here/signed-in'
 import { landingAddress } from './landing-address'
-import { sessionNow, useSession } from './session'
+import { isAdminIn, sessionNow, useSession } from './session'
 
 /**
  * Leads a signed-in user on to where a login leads: at once from a page for visitors, and after logging in there or in
@@ -38,4 +38,15 @@ export function useLoginNeeded(address: string): void {
     if (sessionNow().status === 'user') return
     void navigate({ to: '/login', search: { redirect: address }, replace: true })
   }, [status, address, navigate])
+}
+
+/** Leads whoever is no admin to /not-found (school.md#who-may); whether one sits here. */
+export function useAdminNeeded(): boolean {
+  const navigate = useNavigate()
+  const isAdmin = isAdminIn(useSession())
+  useEffect(() => {
+    if (isAdmin || isAdminIn(sessionNow())) return
+    void navigate({ to: '/not-found', replace: true })
+  }, [isAdmin, navigate])
+  return isAdmin
 }

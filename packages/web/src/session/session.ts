@@ -17,6 +17,10 @@ export const sessionNow = (): Session => sessionOf(savedUser.get(), savedToken.g
  */
 export const useSession = (): Session => sessionOf(savedUser.use(), savedToken.use())
 
+/** Whether an admin sits here. */
+export const isAdminIn = (session: Session): boolean =>
+  session.status === 'user' && session.user.role === 'admin'
+
 /** The id of whoever sits here: logged in, or logged in until the login ended by itself; null for a visitor. */
 export const personNow = (): string | null => savedUser.get()?.id ?? endedFor.get()
 

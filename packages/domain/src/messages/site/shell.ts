@@ -84,6 +84,7 @@ export const shell = {
   addLyrics: 'Add Lyrics',
   wordsEditor: 'Words Editor',
   reports: 'Reports',
+  school: 'School',
   joinGame: 'Join a game',
   liveGame: 'Live game',
   liveScreen: 'Screen of a live game',

@@ -122,6 +122,11 @@ const editorLinks = [
   { icon: 'list', text: shell.editor, link: linkOptions({ to: '/editor' }) },
 ] as const
 
+/** And admins the way to the school. */
+const adminLinks = [
+  { icon: 'user', text: shell.school, link: linkOptions({ to: '/school/{-$tab}' }) },
+] as const
+
 const helpLinks = [
   { icon: 'help', text: shell.faq, link: linkOptions({ to: '/faq' }) },
   { icon: 'user', text: shell.about, link: linkOptions({ to: '/about' }) },
@@ -130,7 +135,8 @@ const helpLinks = [
 /** The entries of the side menu for whoever is here, in their groups. */
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
   const session = useSession()
-  const own = session.status === 'user' && session.user.role ? editorLinks : []
+  const role = session.status === 'user' ? session.user.role : undefined
+  const own = [...(role ? editorLinks : []), ...(role === 'admin' ? adminLinks : [])]
   const { redirect } = useSearch({ strict: false })
   const others = session.status === 'user' ? userLinks : visitorLinks(redirect ? { redirect } : {})
   const account = [...own, ...others]

@@ -1,5 +1,6 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { needAdmin } from '../../session/need-login'
 import { mainRoute } from './layout-routes'
 import { privateHead } from './page-head'
 
@@ -64,4 +65,14 @@ const reports = createRoute({
   ),
 })
 
-export const editorRoutes = [home, song, timeSync, addLyrics, wordLists, reports] as const
+/** /school and its tabs (school.md#school-page): for admins, and for nobody else there. */
+const school = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'school/{-$tab}',
+  validateSearch: readTexts,
+  beforeLoad: needAdmin,
+  head: () => privateHead(shell.school),
+  component: lazyRouteComponent(() => import('../../screens/school/school'), 'School'),
+})
+
+export const editorRoutes = [home, song, timeSync, addLyrics, wordLists, reports, school] as const

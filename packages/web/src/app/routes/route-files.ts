@@ -70,6 +70,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/pairs/{-$code}': 'live/pairs',
   '/main/pairs/game/$pair': 'live/pair-duel',
   '/main/editor/reports': 'reports/editor-reports',
+  '/main/school/{-$tab}': 'school/school',
   '/main/library/$tab': 'conversations/library',
   '/main/users/$username': 'accounts/profile',
   '/main/users/$username/playlists': 'accounts/profile-playlists',
@@ -105,7 +106,7 @@ const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
 const callsLate =
-  /^\/auth\/class-device|^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pairs|pronunciation\/(create|game)|progress|review|shop|today)/
+  /^\/auth\/class-device|^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pairs|pronunciation\/(create|game)|progress|review|school|shop|today)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

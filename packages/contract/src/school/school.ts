@@ -1,0 +1,4 @@
+import { schoolPeopleCalls } from './people'
+
+/** What the school looks after that runs an installation: for admins alone (school.md#who-may). */
+export const school = { ...schoolPeopleCalls }

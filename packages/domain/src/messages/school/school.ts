@@ -1,0 +1,5 @@
+/** The sentences of /school that all its tabs share (school.md#school-page). */
+export const schoolTexts = {
+  tabs: 'Parts of the school',
+  people: 'People',
+} as const
