@@ -75,7 +75,7 @@ export function accountsRoom(
       songFaults: faultsToldBy,
       playlists: playlistsOf,
       plays: playsOf,
-      learn: learnOf,
+      learn: learnOf(clock),
       live: liveOf,
       lti: ltiOf,
       days: daysOf,

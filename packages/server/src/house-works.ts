@@ -1,17 +1,24 @@
 import { forgettingWork } from './accounts/index'
 import { forgettingInvitationsWork } from './classes/index'
 import { addingUpWork, readingWork } from './conversations/index'
-import { countingDaysWork } from './days/index'
+import { areDaysCounted, countingDaysWork } from './days/index'
 import { forgettingDevicesWork } from './devices/index'
 import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
+import { forgettingAttemptsWork } from './learn/index'
 import { settlingPairsWork, settlingWork, sweepingHallsWork, sweepingPairsWork } from './live/index'
 import { forgettingLaunchesWork } from './lti/index'
 import { sweepingWork } from './media/index'
-import { forgettingTicketsWork } from './plays/index'
-import { deletingPupilsWork, forgettingClaimsWork, forgettingMovesWork } from './pupils/index'
+import { forgettingTicketsWork, forgettingWeeksWork } from './plays/index'
+import {
+  deletingPupilsWork,
+  forgettingClaimsWork,
+  forgettingMovesWork,
+  forgettingUnusedPupilsWork,
+} from './pupils/index'
 import type { RepeatedWork } from './repeated-work'
 import { reportsWork } from './reports/index'
+import { forgettingLogWork } from './school/index'
 import { historyWork } from './songs/index'
 import { translatingWork } from './translation/index'
 
@@ -35,6 +42,7 @@ export const houseWorks = ({
   deletingPupilsWork(pupils),
   forgettingClaimsWork(pupils),
   forgettingMovesWork(pupils),
+  forgettingUnusedPupilsWork(pupils),
   forgettingInvitationsWork(plain),
   forgettingDevicesWork(devices),
   forgettingLaunchesWork(lti),
@@ -44,6 +52,9 @@ export const houseWorks = ({
   countingDaysWork(days),
   forgettingCountsWork(plain.database),
   forgettingTicketsWork(plain),
+  forgettingWeeksWork(plain),
+  forgettingAttemptsWork(plain, areDaysCounted),
+  forgettingLogWork(plain),
   settlingWork(live),
   sweepingHallsWork(live),
   settlingPairsWork(live),

@@ -18,6 +18,8 @@ export const learnLimits = {
   /** Answers that one call brings, and how old they may be. */
   attemptsAtOnce: 200,
   oldestAttempt: 30 * day,
+  /** For how long answers are kept; what is remembered stays. */
+  attemptsKept: 400 * day,
   /** When what was missed, or is to be practised, comes back. */
   comesBack: day,
   /** Two answers that are nearer teach memory no more than one. */

@@ -20,6 +20,8 @@ export const playLimits = {
   ticketAge: 30 * day,
   /** For how long the chance of a game waits to be played, in milliseconds. */
   seedAge: day,
+  /** For how long the board of a week is kept. */
+  weeksKept: 60 * 7 * day,
   /** Own plays shown on the page of scores. */
   ownShown: 10,
 } as const

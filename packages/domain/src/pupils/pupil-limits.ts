@@ -15,6 +15,9 @@ export const pupilLimits = {
   made: 2000,
   /** For how long a deleted pupil can be brought back, in milliseconds. */
   deleted: 30 * day,
+  /** After how many months without a login and a class in use the account is listed, and for how long, before it goes. */
+  unusedMonths: 18,
+  listed: 30 * day,
   /** For how long a move to somebody else's class may be accepted. */
   move: 30 * day,
   /** For how long after their class was archived cards open something. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 import {
@@ -231,3 +231,9 @@ export async function isStudentOf({ sql: queries }: Queries, teacher: string, st
     .limit(1)
   return rows.length > 0
 }
+
+/** Whether somebody was in a class since then that was in use: a part of a query that has a column with their id. */
+export const hadClassSince = (student: Column, since: SQL<Date>): SQL => sql`exists (
+  select from ${enrolments} join ${classes} on ${classes.id} = ${enrolments.class}
+  where ${enrolments.student} = ${student}
+    and (${classes.archivedAt} is null or ${classes.archivedAt} > ${since}))`

@@ -7,6 +7,7 @@ export {
   countStudents,
   enrolAll,
   enrolmentOf,
+  hadClassSince,
   holdEnrolled,
   holdPlace,
   isStudentOf,

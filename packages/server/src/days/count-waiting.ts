@@ -29,6 +29,12 @@ export function countWaiting({ database, random }: Omit<DaysRoom, 'dueSoon'>): P
   })
 }
 
+/** Whether the days of everybody are counted. */
+export async function areDaysCounted({ sql: queries }: Queries): Promise<boolean> {
+  const { rows } = await queries.execute(sql`select 1 from days_to_count limit 1`)
+  return rows.length === 0
+}
+
 /** Counts from now on; what a failed round did not count waits for the next. */
 export const countingDaysWork = (room: DaysRoom): RepeatedWork => ({
   name: 'counting-days',

@@ -1,4 +1,4 @@
-export { countingDaysWork } from './count-waiting'
+export { areDaysCounted, countingDaysWork } from './count-waiting'
 export { daysHandlers } from './days-handlers'
 export { daysOf } from './days-of'
 export type { DaysRoom } from './days-room'

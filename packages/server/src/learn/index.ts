@@ -1,5 +1,6 @@
 export { type ClassLines, classLines } from './class-lines'
 export { dayAnswers } from './day-answers'
+export { forgettingAttemptsWork } from './forgetting-attempts'
 export { learnFromPlay, learnFromSong } from './learn-from-play'
 export { learnHandlers } from './learn-handlers'
 export { learnOf } from './learn-of'

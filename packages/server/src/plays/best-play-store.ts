@@ -4,11 +4,13 @@ import {
 } from '@duologue/domain/choices/battle-difficulties'
 import { type PlayMode, playModes } from '@duologue/domain/choices/play-modes'
 import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
+import { playLimits } from '@duologue/domain/plays/play-limits'
 import { and, asc, count, desc, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm'
 import { alias, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { compiledChange } from '../database/compiled-change'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import { deleteSome } from '../database/delete-some'
 
 const columns = (thing: string) => ({
   thing: uuid(thing).notNull(),
@@ -248,4 +250,18 @@ export async function nearbyRows(
   const limit = above - offset + 1 + around
   const rows = await retryRead(() => boardQuery(database, board, { offset, limit }))
   return { rows, offset }
+}
+
+/** Rows of boards that one statement forgets. */
+const portion = 10_000
+
+/** Forgets some rows of the boards of weeks that are over for so long; whether more may be left. Those of all weeks stay. */
+export async function forgetWeeks(queries: Queries, now: Date): Promise<boolean> {
+  const oldest = weekOf(new Date(now.getTime() - playLimits.weeksKept))
+  for (const best of Object.values(tables)) {
+    // As their index says it: none of it is a parameter.
+    const isOld = sql`${best.week} > ${sql.raw(`'${everyWeek}'`)} and ${best.week} < ${oldest}`
+    if (await deleteSome(queries, best, isOld, portion)) return true
+  }
+  return false
 }

@@ -9,6 +9,7 @@ export {
   playWeeks,
   wordMisses,
 } from './class-play-store'
+export { forgettingWeeksWork } from './forgetting-weeks'
 export {
   dayPlays,
   duelsAmong,

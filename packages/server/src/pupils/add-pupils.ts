@@ -59,6 +59,7 @@ async function makePupils(
     madeBy: teacher,
     madeAt: now,
     cardedAt: now,
+    seenAt: now,
   }))
   const since = new Date(now.getTime() - day)
   const { all, lately } = await insertPupilsBy(transaction, rows, { teacher, since })

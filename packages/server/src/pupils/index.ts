@@ -14,3 +14,4 @@ export {
 } from './pupils-of-class'
 export type { PupilsRoom } from './pupils-room'
 export { pupilSpeaks, requireMaySpeak } from './speaking'
+export { forgettingUnusedPupilsWork } from './unused-pupils'

@@ -18,6 +18,10 @@ export const pupils = pgTable('pupils', {
   cardedAt: timestamp('carded_at', { withTimezone: true }).notNull(),
   deleteAt: timestamp('delete_at', { withTimezone: true }),
   isCardTold: boolean('is_card_told').notNull().default(true),
+  /** When they were last here, to within a day: the database notes it with every session. */
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  /** When the account goes because nobody uses it (school.md#retention). */
+  leavesAt: timestamp('leaves_at', { withTimezone: true }),
 })
 
 export type PupilRow = typeof pupils.$inferSelect
@@ -115,7 +119,7 @@ const madeBefore = (teacher: string, since: Date) => ({
     and made.made_at > ${since.toISOString()}::timestamptz)`,
 })
 
-type NewPupil = Omit<PupilRow, 'serial' | 'deleteAt' | 'isCardTold'> &
+type NewPupil = Omit<PupilRow, 'serial' | 'deleteAt' | 'isCardTold' | 'leavesAt'> &
   Partial<Pick<PupilRow, 'serial' | 'isCardTold'>>
 
 export async function insertPupils(

@@ -1,6 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { logMonths } from '@duologue/domain/school/school-retention'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
+import { deleteSome, monthsBefore } from '../database/delete-some'
 
 /** What the log tells of (school.md#log). */
 type Deed =
@@ -28,6 +30,9 @@ type Deed =
   | 'pupil-claimed'
   | 'pupil-exported'
   | 'pupil-moved'
+  | 'pupil-kept'
+  | 'pupil-left'
+  | 'pupil-listed'
   | 'pupil-released'
   | 'pupil-deleted'
   | 'pupil-undeleted'
@@ -74,4 +79,10 @@ export async function wasLogged(
     .where(and(isIt, gt(schoolLog.at, since)))
     .limit(1)
   return rows.length > 0
+}
+
+/** Forgets some lines of the log that are old; whether more may be left. The database refuses it before its own time. */
+export function forgetLines(queries: Queries, now: Date): Promise<boolean> {
+  const isOld = sql`${schoolLog.at} < least(${monthsBefore(now, logMonths)}, now() - interval '24 months')`
+  return deleteSome(queries, schoolLog, isOld)
 }

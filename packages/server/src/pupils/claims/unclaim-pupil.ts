@@ -39,6 +39,8 @@ export function unclaimPupil(room: PupilsRoom): Handler<typeof pupils.unclaimPup
         homeClass: home ? home.id : null,
         deleteAt: null,
         isCardTold: false,
+        seenAt: now,
+        leavesAt: null,
       }
       await insertPupils(transaction, [pupil])
       if (home && !(await enrolmentOf(transaction, { class: home.id, student: id })))
