@@ -35,6 +35,8 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           include: ['packages/server/src/**/*.test.ts'],
+          // It imports its files as bundlers read them, not as Node does.
+          server: { deps: { inline: ['@lti-tool/core'] } },
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
