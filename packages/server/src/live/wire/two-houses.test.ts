@@ -8,6 +8,7 @@ import { seedDuel } from '../../testing/school/begun-play'
 import { writeEmptyContent } from '../../testing/school/empty-content'
 import { connectPage } from '../../testing/school/hall-page'
 import { exchange, joinAsGuest, openHall } from '../../testing/school/opened-hall'
+import { duelOn, openHallOfPair, playOn } from '../../testing/school/opened-pair-hall'
 import { signUpActor } from '../../testing/school/people'
 
 /** A hall, its host, and two houses on the database that it is in. */
@@ -163,5 +164,49 @@ describeOnDatabase('two houses on one database', engine => {
     expect(await again.act({ type: 'lock', locked: true })).toBe(null)
     const { view } = await exchange(first, host.headers, hall.id)
     expect(view).toMatchObject({ locked: true })
+  })
+
+  test('a process that is killed as one of two plays loses nothing, and nothing is played twice', async () => {
+    const { first, second, database } = await openTwice(engine)
+    onTestFinished(second.close)
+    const people = [
+      await signUpActor(first, 'student'),
+      await signUpActor(first, 'student'),
+    ] as const
+    const { id: duel } = await seedDuel(first)
+    const hall = await openHallOfPair(first, duel, people)
+    const at = (address: string, { headers }: (typeof people)[number]) =>
+      connectPage(address, hall, headers, { wire: 2 })
+    const pages = await Promise.all(people.map(person => at(first.address, person)))
+    for (const page of pages) expect(await page.act({ type: 'ready', powers: [] })).toBe(null)
+    await expect.poll(() => pages.map(page => page.view().state)).toEqual(['playing', 'playing'])
+    const [one, two] = pages
+    if (!one || !two) throw new Error('there are two')
+    // That the round has begun is the first of it.
+    await expect.poll(() => pages.map(page => duelOn(page).known)).toEqual([1, 1])
+    const isFirst = duelOn(one).seat === 1
+
+    // Player one's page has gone over to a process that dies as it has stored what they do.
+    const folder = await temporaryFolder()
+    await writeEmptyContent(folder)
+    const doomed = startChildApp('serving-app', [folder, database, 'live_log'])
+    await doomed.written(1)
+    const [player, partner] = isFirst ? [people[0], two] : [people[1], one]
+    const there = await at(doomed.lines[0] ?? '', player)
+    const seats = { 1: there, 2: partner }
+    void playOn(first, hall, seats).catch(() => undefined)
+    await doomed.ended
+    await there.ended
+
+    const back = await at(second.address, player)
+    await expect.poll(() => duelOn(partner).known).toBe(2)
+    expect(duelOn(back).events).toEqual(duelOn(partner).events)
+    // What it was not told of it sends once more: it is there already.
+    const [, event] = duelOn(back).events
+    if (!event) throw new Error('it was stored')
+    await back.act({ type: 'play', game: 0, index: 1, event })
+    expect(await playOn(first, hall, { 1: back, 2: partner })).toBe(null)
+    await expect.poll(() => duelOn(partner).known).toBe(3)
+    await expect.poll(() => duelOn(back).events).toHaveLength(3)
   })
 })

@@ -6,10 +6,7 @@ function die(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/**
- * Lets this program kill itself as soon as the first transaction that wrote to a table is done, before it answers; a
- * statement that begins with its conditions (`with …`) is one by itself.
- */
+/** Lets this program kill itself as soon as the first transaction that wrote to a table is done, before it answers. */
 export function dieAfterCommitOf(table: string): void {
   const { query } = Client.prototype
   const writers = new WeakSet<object>()
@@ -17,10 +14,11 @@ export function dieAfterCommitOf(table: string): void {
     apply(real, self, given) {
       const [asked] = given as [string | { text?: string }]
       const text = (typeof asked === 'string' ? asked : (asked.text ?? '')).trimStart()
-      if (text.startsWith(`insert into "${table}"`)) writers.add(self)
-      const isWhole = text.startsWith('with ') && text.includes(`insert into "${table}"`)
-      // The pool hands its own statements a function to be told by.
-      if (isWhole) return Reflect.apply(real, self, [...given.slice(0, -1), die])
+      const isWriting = /^(insert|with) /.test(text) && text.includes(`insert into "${table}"`)
+      // The pool hands its own statements a function to be told by: such a one is a transaction by itself.
+      if (isWriting && typeof given.at(-1) === 'function')
+        return Reflect.apply(real, self, [...given.slice(0, -1), die])
+      if (isWriting) writers.add(self)
       const answer = Reflect.apply(real, self, given)
       return text === 'commit' && writers.has(self)
         ? (answer as Promise<unknown>).then(die)
