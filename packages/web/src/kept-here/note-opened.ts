@@ -51,8 +51,11 @@ export async function noteOpened(kind: ThingKind, id: string): Promise<void> {
   await readHere()
 }
 
-/** What is kept on purpose is asked for anew once a day; what is no longer there goes (offline.md#keep-for-offline). */
-export async function renewKept(): Promise<void> {
+/**
+ * What is kept on purpose is asked for anew once a day; answers what is no longer there, and has gone for that
+ * (offline.md#keep-for-offline).
+ */
+export async function renewKept(): Promise<readonly KeptThing[]> {
   const owner = ownerNow()
   const old = (await readHere()).filter(
     thing =>
@@ -60,5 +63,8 @@ export async function renewKept(): Promise<void> {
       (thing.owner === owner || thing.owner === everybody) &&
       Date.now() - thing.keptAt > day,
   )
-  for (const thing of old) if ((await renewThing(thing)) === 'not-public') await deleteHere([thing])
+  const gone: KeptThing[] = []
+  for (const thing of old) if ((await renewThing(thing)) === 'not-public') gone.push(thing)
+  await deleteHere(gone)
+  return gone
 }

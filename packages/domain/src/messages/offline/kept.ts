@@ -10,6 +10,7 @@ export const keptTexts = {
   again: 'Try again',
   keptWithOther: 'Kept on this device, with what it is part of',
   changed: 'Changed since it was kept',
+  gone: (title: string) => `"${title}" is no longer there. Its copy has gone from this device.`,
   leftOut: (count: number) => `Left out: ${number(count)} that cannot be kept.`,
   withoutRecording: (most: string) =>
     `Kept without its recording, which is larger than ${most} MB.`,

@@ -31,8 +31,8 @@ function goOn(page: Document, renew: () => void) {
   keep()
   ownAnswer.subscribe(keep)
   keepSite()
-    .then(() => import('../../kept-here/note-opened'))
-    .then(({ renewKept }) => renewKept())
+    .then(() => import('../../offline/renew-and-tell'))
+    .then(({ renewAndTell }) => renewAndTell())
     .catch(() => undefined)
   let last = Date.now()
   page.addEventListener('visibilitychange', () => {
