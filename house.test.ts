@@ -242,7 +242,9 @@ describe('the papers', () => {
   test('README tells every setting, and none that is not read', () => {
     const setting = (text: string) => text.match(/^[A-Z][A-Z_]+$/) !== null
     const told = [...read('README.md').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
-    const known = [...read('packages/server/src/settings.ts').matchAll(/^ {2}(\w+):/gm)]
+    const readIn = ['settings.ts', 'outside/files/configured-files.ts']
+    const known = readIn
+      .flatMap(file => [...read(`packages/server/src/${file}`).matchAll(/^ {2}(\w+):/gm)])
       .map(([, name = '']) => name)
       .filter(setting)
     expect(known).not.toEqual([])

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { version } from '../package.json'
 import { writeBackup } from '../packages/server/src/backup/write-backup'
 import { connectBeside } from '../packages/server/src/database/connect'
 import { redactError } from '../packages/server/src/database/redact-error'
 import { findServerKey } from '../packages/server/src/database/server-key/server-key'
+import { configuredFiles } from '../packages/server/src/outside/files/configured-files'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
       database.pool,
       createWriteStream(half, { mode: 0o600, flush: true }),
       {
-        mediaFolder: join(settings.dataDir, 'media'),
+        files: configuredFiles(settings),
         serverKey: await findServerKey(settings),
         version,
         now: new Date(),

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBackup } from '../packages/server/src/backup/read-backup'
 import { connectDatabase, type Database } from '../packages/server/src/database/connect'
 import { redactError } from '../packages/server/src/database/redact-error'
 import { readServerKey } from '../packages/server/src/database/server-key/read-server-key'
 import { writeServerKey } from '../packages/server/src/database/server-key/server-key'
+import { configuredFiles } from '../packages/server/src/outside/files/configured-files'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 import { allMigrations } from './all-migrations'
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     await refuseWhenUsed(database)
     await refuseWhenFull(database, values.replace)
     const { rows, files } = await readBackup(database.pool, path, {
-      mediaFolder: join(settings.dataDir, 'media'),
+      files: configuredFiles(settings),
       migrations: allMigrations,
       async keepServerKey(text) {
         const key = readServerKey(text)

@@ -2,7 +2,7 @@ import type { Context } from './context'
 import type { Log } from './log'
 import { machineClock } from './outside/clock/clock'
 import { configuredDrafts } from './outside/drafts/configured-drafts'
-import { diskFiles } from './outside/files/disk-files'
+import { configuredFiles } from './outside/files/configured-files'
 import { configuredIdentity } from './outside/identity/configured-identity'
 import { configuredMail } from './outside/mail/configured-mail'
 import { machineRandom } from './outside/random/random'
@@ -14,11 +14,11 @@ import type { Settings } from './settings'
 /** Each thing outside, as the settings say; the context stands in for some of them. */
 export function housePorts(settings: Settings, context: Context, log: Log) {
   const { clock = machineClock, random = machineRandom } = context
-  const { dataDir, publicUrl } = settings
+  const { publicUrl } = settings
   return {
     clock,
     random,
-    files: context.files ?? diskFiles(`${dataDir}/media`),
+    files: context.files ?? configuredFiles(settings),
     mail: configuredMail(settings, { log, clock, random }),
     identity: configuredIdentity(settings.google, { publicUrl, clock, log }),
     translator: configuredTranslator(settings.translation),

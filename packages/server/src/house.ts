@@ -29,9 +29,10 @@ import { newTally, noteRound } from './http/watching/tally'
 import { addHallSockets, HallSockets } from './live/index'
 import { addLtiPages } from './lti/index'
 import { addArt, addPreviews, findMedia } from './media/index'
+import { faultOfBucket } from './outside/files/s3-files'
 import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
-import type { Settings } from './settings'
+import { type Settings, WrongSetting } from './settings'
 import { addSitemap } from './site/index'
 import { spokenHere } from './spoken-here'
 
@@ -41,6 +42,12 @@ const longestPause = 500
 async function makeReady(database: Database, settings: Settings, { isNewKey }: Context) {
   await migrate(database.pool, allMigrations)
   return openServerKey(database, settings, isNewKey)
+}
+
+/** A bucket that refuses us would refuse every upload; one that is away comes back. */
+async function requireBucket({ s3 }: Settings): Promise<void> {
+  const fault = s3 && (await faultOfBucket(s3))
+  if (fault) throw new WrongSetting(fault)
 }
 
 /** Brings in what comes with the product. */
@@ -138,6 +145,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
   const kept = join(settings.dataDir, 'builds')
   const logger = serverLogger(settings.logLevel, context.logTo)
   const log = logOn(logger)
+  await requireBucket(settings)
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,

@@ -1,16 +1,85 @@
 import { availableParallelism } from 'node:os'
-import { siteLanguages } from '@duologue/domain/messages/site-languages'
+import { domainToASCII } from 'node:url'
+import { pseudoLanguage, siteLanguages } from '@duologue/domain/messages/site-languages'
 import { shopLimits } from '@duologue/domain/shop/shop-limits'
+import * as z from 'zod/mini'
+import { type Networks, readNetworks } from './networks'
+import { s3Advice, s3Faults } from './outside/files/configured-files'
 import { translationServices } from './outside/translation/configured-translator'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 /** More processes than any machine has work for. */
-export const mostProcesses = 64
+const mostProcesses = 64
 
 /** Three quarters of the cores: the others are the database's. */
-export const coresForUs = (): number =>
+const coresForUs = (): number =>
   Math.min(mostProcesses, Math.max(1, Math.floor((availableParallelism() * 3) / 4)))
+
+/** A page of the web. */
+export const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
+
+/** A number of processes; `auto` is as many as this machine bears. */
+export const processes = z.prefault(
+  z.pipe(
+    z.string().check(z.regex(/^(auto|[1-9]\d?)$/)),
+    z.pipe(
+      z.transform((text: string) => (text === 'auto' ? coresForUs() : Number(text))),
+      z.int().check(z.lte(mostProcesses)),
+    ),
+  ),
+  'auto',
+)
+
+/** Millions of bytes; answers bytes. */
+export const megabytes = (unset: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+      z.transform(text => Number(text) * 1_000_000),
+    ),
+    unset * 1_000_000,
+  )
+
+/** Addresses and CIDR ranges with commas between them. */
+export const networks = (unset: string) =>
+  z.prefault(
+    z.pipe(
+      z.pipe(z.string(), z.transform(readNetworks)),
+      z.custom<Networks>(read => read !== undefined),
+    ),
+    unset,
+  )
+
+/** Domains with commas between them, as the network writes them; one that is none makes the whole setting wrong. */
+export const domains = z.prefault(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(text =>
+        text
+          .split(',')
+          .map(domain => domain.trim())
+          .filter(domain => domain !== '')
+          .map(domain => domainToASCII(domain.toLowerCase())),
+      ),
+    ),
+    z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
+  ),
+  '',
+)
+
+/** Codes of languages with commas between them. */
+export const siteLanguagesNamed = z._default(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(text => text.split(',').map(code => code.trim())),
+    ),
+    z.array(z.enum([...siteLanguages, pseudoLanguage])),
+  ),
+  [...siteLanguages],
+)
 
 /** Settings that say nothing without another one, and what to do about it. */
 export const withoutAnother = (told: Record<string, unknown>): string[] => [
@@ -30,10 +99,12 @@ export const withoutAnother = (told: Record<string, unknown>): string[] => [
   ...(told.GOOGLE_CLIENT_SECRET && !told.GOOGLE_CLIENT_ID
     ? ['GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID, the id of the same client.']
     : []),
+  ...s3Faults(told),
 ]
 
 /** What to do about a setting that cannot be used, by its name. */
 export const adviceOn: Record<string, string> = {
+  ...s3Advice,
   PORT: 'PORT must be a whole number from 0 to 65535, for example PORT=3000.',
   HOST: 'HOST must be a host name or an address, for example HOST=0.0.0.0 to be reached from other machines.',
   PROCESSES: `PROCESSES must be a whole number from 1 to ${mostProcesses}, or auto.`,

@@ -1,25 +1,32 @@
-import { domainToASCII } from 'node:url'
 import type { SiteFacts } from '@duologue/contract/site'
 import { shopTexts } from '@duologue/domain/messages/shop/shop'
-import {
-  type BuiltLanguage,
-  pseudoLanguage,
-  siteLanguages,
-} from '@duologue/domain/messages/site-languages'
+import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import { productName } from '@duologue/domain/site/product-name'
 import * as z from 'zod/mini'
 import { version } from '../../../package.json'
 import { serverKey } from './database/server-key/read-server-key'
-import { type Networks, readNetworks } from './networks'
+import type { Networks } from './networks'
 import { type DraftSettings, publicDrafts } from './outside/drafts/configured-drafts'
+import { s3Of, s3Rules } from './outside/files/configured-files'
+import type { S3Settings } from './outside/files/s3-files'
 import { isMailServer, oneSender } from './outside/mail/mail-settings'
 import {
   type TranslationSettings,
   translationServices,
 } from './outside/translation/configured-translator'
 import type { SpeechSettings } from './outside/voices/configured-voices'
-import { adviceOn, coresForUs, logLevels, mostProcesses, withoutAnother } from './settings-advice'
+import {
+  adviceOn,
+  domains,
+  logLevels,
+  megabytes,
+  networks,
+  processes,
+  siteLanguagesNamed,
+  webAddress,
+  withoutAnother,
+} from './settings-advice'
 
 /** What the environment decides, read once at start (README, Settings). */
 export interface Settings {
@@ -53,6 +60,8 @@ export interface Settings {
   ownAccountAge: number
   /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (accounts.md#mails). */
   smtpUrl: string | undefined
+  /** The bucket that keeps uploads; undefined: a folder of the data does (media.md#storage). */
+  s3: S3Settings | undefined
   /** How many bytes of uploads are kept at most. */
   fileQuotas: { account: number; editor: number; installation: number }
   /** Who mails come from. */
@@ -69,69 +78,6 @@ export interface Settings {
 
 /** A setting that cannot be used; its message says which one and what to do. */
 export class WrongSetting extends Error {}
-
-const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
-
-/** A number of processes; `auto` is as many as this machine bears. */
-const processes = z.prefault(
-  z.pipe(
-    z.string().check(z.regex(/^(auto|[1-9]\d?)$/)),
-    z.pipe(
-      z.transform((text: string) => (text === 'auto' ? coresForUs() : Number(text))),
-      z.int().check(z.lte(mostProcesses)),
-    ),
-  ),
-  'auto',
-)
-
-/** Millions of bytes; answers bytes. */
-const megabytes = (unset: number) =>
-  z._default(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
-      z.transform(text => Number(text) * 1_000_000),
-    ),
-    unset * 1_000_000,
-  )
-
-const networks = (unset: string) =>
-  z.prefault(
-    z.pipe(
-      z.pipe(z.string(), z.transform(readNetworks)),
-      z.custom<Networks>(read => read !== undefined),
-    ),
-    unset,
-  )
-
-/** Domains with commas between them, as the network writes them; one that is none makes the whole setting wrong. */
-const domains = z.prefault(
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform(text =>
-        text
-          .split(',')
-          .map(domain => domain.trim())
-          .filter(domain => domain !== '')
-          .map(domain => domainToASCII(domain.toLowerCase())),
-      ),
-    ),
-    z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
-  ),
-  '',
-)
-
-/** Codes of languages with commas between them. */
-const siteLanguagesNamed = z._default(
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform(text => text.split(',').map(code => code.trim())),
-    ),
-    z.array(z.enum([...siteLanguages, pseudoLanguage])),
-  ),
-  [...siteLanguages],
-)
 
 const rules = z.object({
   PORT: z._default(
@@ -194,6 +140,7 @@ const rules = z.object({
   DRAFT_SERVICE_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini'),
   DRAFTS_FOR_STUDENTS: z._default(z.enum(['0', '1']), '0'),
   TRUSTED_PROXIES: networks(''),
+  ...s3Rules,
   UPLOADS_ACCOUNT_MB: megabytes(200),
   UPLOADS_EDITOR_MB: megabytes(20_000),
   UPLOADS_SITE_MB: megabytes(50_000),
@@ -264,6 +211,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     isOffline: result.data.OFFLINE === 'on',
     logLevel: LOG_LEVEL,
     smtpUrl: result.data.SMTP_URL,
+    s3: s3Of(result.data),
     fileQuotas: {
       account: result.data.UPLOADS_ACCOUNT_MB,
       editor: result.data.UPLOADS_EDITOR_MB,

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { learn } from '@duologue/contract/learn'
@@ -10,6 +10,7 @@ import { songs } from '@duologue/contract/songs'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/connect'
 import { allMigrations } from '../database/migrations/all-migrations'
+import { diskFiles } from '../outside/files/disk-files'
 import { temporaryFolder } from '../testing/apps/temporary-folder'
 import { startTestServer } from '../testing/apps/test-server'
 import { describeEachWay, type Engine } from '../testing/databases/database-engines'
@@ -30,9 +31,8 @@ const now = new Date('2026-01-02T03:04:05Z')
 
 async function backUp(database: Database, folder: string, name = 'backup'): Promise<string> {
   const path = join(folder, `${name}.tar.gz`)
-  const mediaFolder = join(folder, 'media')
   await writeBackup(database.pool, createWriteStream(path), {
-    mediaFolder,
+    files: diskFiles(join(folder, 'media')),
     serverKey: Buffer.alloc(32, 0x5e),
     version: '1',
     now,
@@ -42,7 +42,7 @@ async function backUp(database: Database, folder: string, name = 'backup'): Prom
 
 const restore = (database: Database, path: string, mediaFolder: string) =>
   readBackup(database.pool, path, {
-    mediaFolder,
+    files: diskFiles(mediaFolder),
     keepServerKey: key => writeFile(`${mediaFolder}.key`, key),
     migrations: allMigrations,
   })
@@ -66,8 +66,13 @@ async function openSchool(engine: Engine) {
   const server = await startTestServer(engine)
   onTestFinished(server.close)
   const folder = await temporaryFolder()
-  await mkdir(join(folder, 'media/ab'), { recursive: true })
-  await writeFile(join(folder, 'media/ab/abc'), 'a picture')
+  await server.pool.query(
+    `insert into files (key, purpose, type, bytes, created_at, looked_at)
+     values ('abc', 'image', 'image/webp', 9, now(), now()), ('lost', 'image', 'image/webp', 9, now(), now())`,
+  )
+  const files = diskFiles(join(folder, 'media'))
+  await files.write('abc', Buffer.from('a picture'))
+  await files.write('abc-small', Buffer.from('a small one'))
   return { server, folder, school: await openStockedSchool(server) }
 }
 
@@ -81,6 +86,7 @@ describeEachWay('a backup', engine => {
     await restore(there, await backUp(server.database, folder), join(folder, 'there'))
     expect(await wholeState(there.pool)).toEqual(before)
     expect(await readFile(join(folder, 'there/ab/abc'), 'utf8')).toBe('a picture')
+    expect(await readFile(join(folder, 'there/ab/abc-small'), 'utf8')).toBe('a small one')
 
     expect(await readFile(join(folder, 'there.key'), 'utf8')).toBe('5e'.repeat(32))
 
@@ -146,7 +152,6 @@ describeEachWay('a backup', engine => {
     const server = await startTestServer(engine)
     onTestFinished(server.close)
     const folder = await temporaryFolder()
-    await mkdir(join(folder, 'media'))
     const { headers } = await signUpActor(server, 'editor')
     const seed = async () =>
       (await seedSongWith(server, headers, tenTexts, { curated: true })).song.id

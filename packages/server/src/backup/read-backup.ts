@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Client, Pool } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -8,6 +6,7 @@ import { connectForCopies } from '../database/connections/connect-for-copies'
 import { migrate } from '../database/migrations/migrate'
 import type { Migration } from '../database/migrations/migration'
 import { endRestoredHalls } from '../live/index'
+import type { FileStore } from '../outside/files/files'
 import { type BackupEnd, type BackupHead, BackupRefusal } from './backup-form'
 import { type BackupEntry, inspectBackup, passOver, readEntries, textOf } from './inspect-backup'
 import { dropEverything, listForeignKeys, quoted } from './table-list'
@@ -26,16 +25,10 @@ function stepsOf(head: BackupHead, known: readonly Migration[]): Migration[] {
   })
 }
 
-async function putFile(
-  folder: string,
-  name: string,
-  content: BackupEntry['content'],
-): Promise<void> {
-  const place = join(folder, name)
-  await mkdir(dirname(place), { recursive: true })
-  const half = `${place}.half`
-  await pipeline(content, createWriteStream(half, { mode: 0o600, flush: true }))
-  await rename(half, place)
+async function putFile(store: FileStore, name: string, content: BackupEntry['content']) {
+  const parts: Buffer[] = []
+  for await (const part of content) parts.push(part)
+  await store.write(basename(name), Buffer.concat(parts))
 }
 
 async function putRows(
@@ -52,7 +45,7 @@ async function putRows(
 
 /** Where what is no row goes. */
 interface Places {
-  mediaFolder: string
+  files: FileStore
   keepServerKey(text: string): Promise<void>
 }
 
@@ -70,7 +63,7 @@ async function fill(client: Client, path: string, head: BackupHead, told: Places
     await say(`delete from ${quoted(name)}`)
   }
   for await (const { kind, name, content } of readEntries(path)) {
-    if (kind === 'media') await putFile(told.mediaFolder, name, content)
+    if (kind === 'media') await putFile(told.files, name, content)
     else if (kind === 'server.key') await told.keepServerKey(await textOf(content))
     else if (kind === 'rows') await putRows(client, head, name, content)
     else await passOver(content)
@@ -84,7 +77,7 @@ async function fill(client: Client, path: string, head: BackupHead, told: Places
 }
 
 /**
- * Puts a backup in the place of everything in a database and a folder of uploads. The product must not run meanwhile;
+ * Puts a backup in the place of everything in a database and of the uploads. The product must not run meanwhile;
  * its next start makes the migrations that came after the backup. A backup that is not whole changes nothing; what
  * fails later leaves the database empty, and the restore can be tried again. Throws a BackupRefusal with a sentence
  * that says what to do.

@@ -1,13 +1,13 @@
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client, Pool } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
 import { connectForCopies } from '../database/connections/connect-for-copies'
+import { storedNames } from '../media/index'
+import { type FileStore, placeIn } from '../outside/files/files'
 import type { BackupEnd, BackupHead } from './backup-form'
 import { type CopiedTable, listSequences, listTables, quoted } from './table-list'
 
@@ -17,9 +17,9 @@ const portion = 4 * 1024 * 1024
 /** No statement of a backup is in a hurry (milliseconds; the most there is). */
 const patient = { query_timeout: 2 ** 31 - 1 }
 
-/** Where the uploads lie, and what the backup tells of itself. */
+/** Where the uploads are kept, and what the backup tells of itself. */
 interface BackupTold {
-  mediaFolder: string
+  files: FileStore
   /** The server key, if there is one yet; it is in the backup as cards of pupils are worth nothing without it. */
   serverKey: Buffer | undefined
   version: string
@@ -55,22 +55,12 @@ async function addTable(archive: Pack, client: Client, table: CopiedTable): Prom
   return rows.rowCount
 }
 
-/** The files of a folder and all folders in it; none where there is no folder. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter(entry => entry.isFile() && !entry.name.endsWith('.half'))
-    .map(entry => join(entry.parentPath, entry.name))
-    .sort()
-}
-
 /** A file that goes while the backup is made was wanted by nobody any more. */
-async function addFile(archive: Pack, folder: string, path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined)
-  if (!found) return false
-  const name = `media/${relative(folder, path).split(sep).join('/')}`
-  const entry = archive.entry({ name, size: found.size })
-  await pipeline(createReadStream(path), entry)
+async function addFile(archive: Pack, store: FileStore, name: string): Promise<boolean> {
+  const kept = await store.open(name)
+  if (!kept) return false
+  const content = await kept.read()
+  await pipeline(content, archive.entry({ name: `media/${placeIn(name)}`, size: kept.size }))
   return true
 }
 
@@ -93,9 +83,8 @@ async function addAll(archive: Pack, client: Client, told: BackupTold): Promise<
   const rows: BackupEnd['rows'] = {}
   for (const table of tables) rows[table.name] = await addTable(archive, client, table)
   let files = 0
-  for (const path of await filesIn(told.mediaFolder)) {
-    if (await addFile(archive, told.mediaFolder, path)) files += 1
-  }
+  for (const name of await storedNames(drizzle({ client })))
+    if (await addFile(archive, told.files, name)) files += 1
   const end = { rows, files }
   await addEntry(archive, 'end.json', JSON.stringify(end))
   archive.finalize()

@@ -7,6 +7,7 @@ import { isDatabaseAway, isStandingStill } from '../database/database-away'
 import { KeyUsedOtherwise } from '../database/do-once'
 import { tookTooLong } from '../database/took-too-long'
 import { isUnstorableText } from '../database/unstorable-text'
+import { FilesAway } from '../outside/files/files'
 import { IdentityRefused } from '../outside/identity/identity'
 import { languageAsked } from './languages/language-wanted'
 import { type PageLanguages, wordsIn } from './languages/page-languages'
@@ -20,6 +21,8 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof IdentityRefused) return error.reason
   if (error instanceof KeyUsedOtherwise) return 'key-used'
+  // Before the database: nobody answers there, either.
+  if (error instanceof FilesAway) return 'busy'
   if (isDatabaseAway(error) || tookTooLong(error)) return 'database-away'
   if (cannotSave(error)) return 'cannot-save'
   if (isUnstorableText(error)) return 'invalid-input'

@@ -85,6 +85,16 @@ export async function bytesOfAll({ sql: queries }: Queries): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
+/** The keys of all files that are kept, in order. */
+export async function keysOfAll({ sql: queries }: Pick<Queries, 'sql'>): Promise<string[]> {
+  const rows = await queries
+    .select({ key: files.key })
+    .from(files)
+    .where(isNull(files.goneAt))
+    .orderBy(asc(files.key))
+  return rows.map(({ key }) => key)
+}
+
 /** Marks files as deleted: from now on nobody gets them. */
 export async function markGone({ sql: queries }: Queries, keys: readonly string[], now: Date) {
   if (keys.length === 0) return

@@ -1,6 +1,7 @@
 import { addressOfFile } from '@duologue/domain/media/file-address'
 import type { FilePurpose } from '@duologue/domain/media/file-purposes'
-import { addFile, type FileRow, markGone } from './file-store'
+import type { Queries } from '../database/connect'
+import { addFile, type FileRow, keysOfAll, markGone } from './file-store'
 import type { MediaRoom } from './media-room'
 import type { ReadFile } from './read-file'
 
@@ -9,6 +10,10 @@ const keyBytes = 24
 
 /** The name of a picture's small size in the store. */
 export const smallName = (key: string): string => `${key}-small`
+
+/** The names in the store of everything that is kept; of some there is no small size. */
+export const storedNames = async (sql: Queries['sql']): Promise<string[]> =>
+  (await keysOfAll({ sql })).flatMap(key => [key, smallName(key)])
 
 /** What is known of a file that is kept. */
 type NewFile = Omit<FileRow, 'createdAt' | 'unusedSince' | 'lookedAt' | 'goneAt'> & {

@@ -21,7 +21,7 @@ export function spokenFiles(room: MediaRoom) {
     async copyClip(owner: string, key: string) {
       const [file, kept] = [await fileOf(room.database, key), await room.store.open(key)]
       if (!file || !kept) return undefined
-      return keepClip(owner, Buffer.concat(await kept.read().toArray()))
+      return keepClip(owner, Buffer.concat(await (await kept.read()).toArray()))
     },
     isKept: async (key: string) => (await fileOf(room.database, key)) !== undefined,
     mayKeepMore: (reader: Parameters<typeof mayKeepMore>[1]) => mayKeepMore(room, reader),

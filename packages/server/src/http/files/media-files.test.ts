@@ -1,5 +1,6 @@
 import { media } from '@duologue/contract/media'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { s3Environment, s3Service } from '../../testing/apps/s3-service'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { type Person, signUpPerson } from '../../testing/school/people'
@@ -79,5 +80,38 @@ describeOnDatabase('a file that is fetched', engine => {
       416,
       `bytes */${mp3.length}`,
     ])
+  })
+})
+
+describeOnDatabase('a file that lies in a bucket', engine => {
+  test('is taken in, sent in parts and deleted; while the service is away it is refused as busy', async () => {
+    const service = await s3Service()
+    const server = await startTestServer(engine, { settings: s3Environment(service) })
+    onTestFinished(server.close)
+    const { headers } = await signUpPerson(server)
+    const mp3 = await sampleMp3()
+    const sent = { query: 'purpose=line-audio', file: asBlob(mp3), headers }
+    const [{ url }, other] = [
+      await server.ask(media.uploadFile, sent),
+      await server.ask(media.uploadFile, sent),
+    ]
+    const get = (more = {}) => fetch(server.address + url, { headers: { ...headers, ...more } })
+    expect(Buffer.from(await (await get()).arrayBuffer())).toEqual(mp3)
+    const part = await get({ range: 'bytes=5-9' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 5-9/${mp3.length}`,
+    ])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(mp3.subarray(5, 10))
+    const params = { key: other.url.split('/').at(-1) ?? '' }
+    expect(await server.ask(media.deleteUpload, { headers, params })).toEqual({ id: params.key })
+    expect((await fetch(server.address + other.url, { headers })).status).toBe(404)
+    await service.end()
+    expect(await server.refused(media.uploadFile, sent)).toMatchObject({
+      status: 503,
+      code: 'busy',
+    })
+    const away = await get()
+    expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 5])
   })
 })

@@ -18,19 +18,24 @@ export type FindFile = (
  * nothing for it should it be opened as a page. What everybody may see they keep; what not everybody may see is on no
  * device when its reader has gone (decision 068).
  */
-function send(request: FastifyRequest, reply: FastifyReply, { kept, type, isPublic }: FoundFile) {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kept, type, isPublic }: FoundFile,
+) {
   const part = byteRange(request.headers.range, kept.size)
+  const bytes = part === 'none' ? undefined : await kept.read(part)
   reply
     .type(type)
     .header('accept-ranges', 'bytes')
     .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
     .header('content-security-policy', "default-src 'none'; media-src 'self'; sandbox")
     .header('x-content-type-options', 'nosniff')
-  if (part === 'none')
+  if (!bytes || part === 'none')
     return reply.status(416).header('content-range', `bytes */${kept.size}`).send()
   const { first, last } = part ?? { first: 0, last: kept.size - 1 }
   if (part) reply.status(206).header('content-range', `bytes ${first}-${last}/${kept.size}`)
-  return reply.header('content-length', last - first + 1).send(kept.read(part))
+  return reply.header('content-length', last - first + 1).send(bytes)
 }
 
 /** `/media/{key}` and `/media/{key}/small`: the files that were uploaded or spoken (media.md#who-may-see). */

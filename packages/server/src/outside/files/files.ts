@@ -9,7 +9,8 @@ export interface Part {
 /** A file that is there. */
 export interface KeptBytes {
   size: number
-  read(part?: Part): Readable
+  /** Its bytes, once they begin to come. */
+  read(part?: Part): Promise<Readable>
 }
 
 /** Where files are kept, under names that we make: letters, digits, `_` and `-`. */
@@ -20,4 +21,16 @@ export interface FileStore {
   open(name: string): Promise<KeptBytes | undefined>
   /** Nothing happens when there is none. */
   remove(name: string): Promise<void>
+}
+
+/** Where files are kept does not answer, or cannot for now: it is worth another try (503). */
+export class FilesAway extends Error {
+  override name = 'FilesAway'
+}
+
+/** Files are spread over folders of their first two letters. */
+export function placeIn(name: string): string {
+  if (!/^[\w-]{3,100}$/.test(name))
+    throw new Error('a file in the store was named by somebody else')
+  return `${name.slice(0, 2)}/${name}`
 }

@@ -15,7 +15,7 @@ export function pretendFiles(): FileStore & { names(): string[] } {
       return Promise.resolve(
         bytes && {
           size: bytes.length,
-          read: part =>
+          read: async part =>
             Readable.from(Buffer.from(part ? bytes.subarray(part.first, part.last + 1) : bytes)),
         },
       )
