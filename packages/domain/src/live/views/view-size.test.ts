@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { atTime, hallDeadline } from '../at-time'
 import { type Hall, newHall } from '../hall'
 import type { HallSettings } from '../hall-settings'
+import { duelAsTold, startedPairs } from '../pairs/sample-pairs'
 import { foldAll, sampleJoin, sampleOpening, type Told } from '../sample-hall'
 import { memberView } from './member-view'
 import { screenView } from './screen-view'
+import { withoutKnownGame } from './without-known-game'
 
 /** A line as long as a phone shows without scrolling. */
 const lineOf = (letters: number) => 'palabra '.repeat(letters / 8).trim()
@@ -52,3 +54,37 @@ test('a member’s view stays under 2 KB, the screen’s under 16 KB, with sixty
   expect(most.member).toBeLessThan(2 * 1024)
   expect(most.screen).toBeLessThan(16 * 1024)
 })
+
+// live.md#views
+test.each([
+  ['reading', 2],
+  ['listening', 2],
+  ['speaking', 5],
+] as const)(
+  'what is told again and again of a duel with a partner, %s, stays under %d KB to its end',
+  (mode, most) => {
+    const hall = startedPairs({ mode, rounds: 3 })
+    // Nobody says a line of 80 letters in less.
+    const thinking = mode === 'speaking' ? 9000 : 1500
+    const said = { transcript: lineOf(80), confidence: 0.5 }
+    const told = duelAsTold(hall, turn => ({
+      right: turn % 2 === 0,
+      ms: thinking + turn,
+    })).map(
+      ([at, member, act]): Told =>
+        act.type === 'play' && act.event.type === 'say'
+          ? [
+              at,
+              member,
+              { ...act, event: { ...act.event, heard: [...act.event.heard, said, said] } },
+            ]
+          : [at, member, act],
+    )
+    const sizes = told.map(([at], place) => {
+      const view = memberView(foldAll(told.slice(0, place + 1), hall), 1, at)
+      return view ? bytesOf(withoutKnownGame(view, 0)) : 0
+    })
+    expect(Math.max(...sizes)).toBeLessThan(most * 1024)
+    expect(sizes.filter(size => size > 0).length).toBeGreaterThan(10)
+  },
+)
