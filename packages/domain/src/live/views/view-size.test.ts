@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { atTime, hallDeadline } from '../at-time'
 import { type Hall, newHall } from '../hall'
+import type { OwnEvent } from '../hall-act'
 import type { HallSettings } from '../hall-settings'
 import { duelAsTold, startedPairs } from '../pairs/sample-pairs'
 import { foldAll, sampleJoin, sampleOpening, type Told } from '../sample-hall'
@@ -67,17 +68,14 @@ test.each([
     // Nobody says a line of 80 letters in less.
     const thinking = mode === 'speaking' ? 9000 : 1500
     const said = { transcript: lineOf(80), confidence: 0.5 }
-    const told = duelAsTold(hall, turn => ({
-      right: turn % 2 === 0,
-      ms: thinking + turn,
-    })).map(
+    const withMore = (event: OwnEvent): OwnEvent =>
+      'type' in event && event.type === 'say'
+        ? { ...event, heard: [...event.heard, said, said] }
+        : event
+    const told = duelAsTold(hall, turn => ({ right: turn % 2 === 0, ms: thinking + turn })).map(
       ([at, member, act]): Told =>
-        act.type === 'play' && act.event.type === 'say'
-          ? [
-              at,
-              member,
-              { ...act, event: { ...act.event, heard: [...act.event.heard, said, said] } },
-            ]
+        act.type === 'play'
+          ? [at, member, { ...act, event: withMore(act.event) }]
           : [at, member, act],
     )
     const sizes = told.map(([at], place) => {
