@@ -13,7 +13,8 @@ import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import * as z from 'zod/mini'
 import { accountExport } from './accounts/account-export'
 import { apiTokenCalls } from './accounts/api-tokens'
-import { confirmLoginCall, googleToken } from './accounts/confirm-login'
+import { confirmLoginCall, googleToken, schoolProof } from './accounts/confirm-login'
+import { schoolLoginCalls } from './accounts/school-logins'
 import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, trimmed } from './shapes/field-shapes'
 import { ownUser } from './shapes/own-user'
@@ -54,9 +55,11 @@ export const accounts = {
     path: '/api/users',
     who: 'anyone',
     limit: 'logins',
-    summary: 'Sign up with e-mail and password, or with a Google token.',
+    summary:
+      'Sign up with e-mail and password, with a Google token, or with one of a school login.',
     body: z.union([
       z.object({ googleToken }),
+      schoolProof,
       z.object({ email, password, app: z.optional(z.string().check(z.maxLength(100))) }),
     ]),
     answer: loggedIn,
@@ -68,9 +71,10 @@ export const accounts = {
     path: '/api/users/login',
     who: 'anyone',
     limit: 'logins',
-    summary: 'Log in with e-mail and password, or with a Google token.',
+    summary: 'Log in with e-mail and password, with a Google token, or with one of a school login.',
     body: z.union([
       z.object({ googleToken }),
+      schoolProof,
       z.object({
         email: z.string().check(z.minLength(1), z.maxLength(accountLimits.email)),
         // Whatever is typed is a guess; only its size is bounded.
@@ -234,6 +238,7 @@ export const accounts = {
     answer: z.object({ googleToken: z.string() }),
     status: 200,
   }),
+  ...schoolLoginCalls,
   listSessions: endpoint({
     ...asked,
     method: 'GET',

@@ -26,9 +26,22 @@ export const siteFacts = z.object({
   drafts: z.optional(z.object({ service: z.string(), forStudents: z.boolean() })),
   /** Where Google's popup goes and who asks there; null when Google login is not set up (accounts.md#google-login). */
   google: z.nullable(z.object({ authorizationUrl: z.string(), clientId: z.string() })),
+  /** The logins of schools beside it; the address is null while an issuer cannot be reached (accounts.md#school-logins). */
+  logins: z.array(
+    z.object({
+      provider: z.string(),
+      name: z.string(),
+      authorizationUrl: z.nullable(z.string()),
+      clientId: z.string(),
+      /** What is asked for: addresses only where they decide something. */
+      scope: z.string(),
+      domains: z.array(z.string()),
+    }),
+  ),
 })
 
 export type SiteFacts = z.output<typeof siteFacts>
+export type OfferedLogin = SiteFacts['logins'][number]
 
 export const site = {
   getSite: endpoint({

@@ -17,6 +17,7 @@ import { learnOf } from './learn/index'
 import { forgetMember, forgetPartner, liveOf } from './live/index'
 import { ltiOf } from './lti/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
+import type { Clock } from './outside/clock/clock'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
 import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
@@ -27,18 +28,39 @@ import { hashingTurns } from './semaphore'
 import { allCards, settleUser, shopOf } from './shop/index'
 import { faultsToldBy } from './songs/index'
 
+/** What every room holds of a user, for the export of their data. */
+const exporters = (clock: Clock): AccountsRoom['exporters'] => ({
+  pupil: pupilInExport,
+  conversations: conversationsOf,
+  saved: savedOf(clock),
+  songFaults: faultsToldBy,
+  playlists: playlistsOf,
+  plays: playsOf,
+  learn: learnOf(clock),
+  live: liveOf,
+  lti: ltiOf,
+  days: daysOf,
+  courses: coursesOf,
+  pronunciation: pronunciationOf,
+  classes: classesInExport,
+  shop: shopOf,
+  reports: reportsOf,
+})
+
 /** The room of people, which every other room holds something of: in their own view, in their export, as they leave. */
 export function accountsRoom(
   { database, ports, settings, log, tally, languages, longestPause }: Materials,
   media: MediaRoom,
 ): AccountsRoom {
-  const { clock, random, mail, identity } = ports
+  const { clock, random, mail, identity, schoolLogins } = ports
   const room = { database, clock, random }
   return {
     ...room,
     hashes: passwordHashes(hashingTurns(settings.processes)),
     mails: mailQueue({ ...room, port: mail, log, counts: tally.mails }),
     identity,
+    googleIssuer: settings.google?.issuer,
+    schoolLogins,
     background: background(random, longestPause, error =>
       log.error(error, 'work behind an answer failed'),
     ),
@@ -68,22 +90,6 @@ export function accountsRoom(
     playlistNamesOf,
     currencyOf: allCards,
     maySpeak: pupilSpeaks,
-    exporters: {
-      pupil: pupilInExport,
-      conversations: conversationsOf,
-      saved: savedOf(clock),
-      songFaults: faultsToldBy,
-      playlists: playlistsOf,
-      plays: playsOf,
-      learn: learnOf(clock),
-      live: liveOf,
-      lti: ltiOf,
-      days: daysOf,
-      courses: coursesOf,
-      pronunciation: pronunciationOf,
-      classes: classesInExport,
-      shop: shopOf,
-      reports: reportsOf,
-    },
+    exporters: exporters(clock),
   }
 }

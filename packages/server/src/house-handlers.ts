@@ -66,6 +66,7 @@ export const houseHandlers = (
   site: siteHandlers({
     facts: settings.site,
     identity: ports.identity,
+    schoolLogins: ports.schoolLogins,
     languages: () => languages.offered(),
   }),
   songs: songsHandlers({

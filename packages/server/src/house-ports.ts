@@ -4,6 +4,7 @@ import { machineClock } from './outside/clock/clock'
 import { configuredDrafts } from './outside/drafts/configured-drafts'
 import { configuredFiles } from './outside/files/configured-files'
 import { configuredIdentity } from './outside/identity/configured-identity'
+import { configuredLogins } from './outside/identity/school-logins'
 import { configuredMail } from './outside/mail/configured-mail'
 import { machineRandom } from './outside/random/random'
 import { configuredTranslator } from './outside/translation/configured-translator'
@@ -21,6 +22,7 @@ export function housePorts(settings: Settings, context: Context, log: Log) {
     files: context.files ?? configuredFiles(settings),
     mail: configuredMail(settings, { log, clock, random }),
     identity: configuredIdentity(settings.google, { publicUrl, clock, log }),
+    schoolLogins: configuredLogins(settings.schoolLogins, { publicUrl, clock, log }),
     translator: configuredTranslator(settings.translation),
     drafts: configuredDrafts(settings.drafts),
     videos: configuredVideos(settings.youtube, clock),

@@ -18,6 +18,7 @@ test('nothing set gives the defaults', () => {
     fileQuotas: { account: 200e6, editor: 20e9, installation: 50e9 },
     mailFrom: 'Duologue <no-reply@localhost>',
     google: undefined,
+    schoolLogins: [],
     schoolNetworks: { ranges: [], has: expect.any(Function) },
     youtube: undefined,
     metricsNetworks: { ranges: ['127.0.0.0/8', '::1'], has: expect.any(Function) },
@@ -140,4 +141,9 @@ test('a draft service is its address; pages are told the machine and no more', (
   expect(drafts).toEqual({ url, key: 'secret', model: 'gpt-4o-mini', forStudents: true })
   expect(site.drafts).toEqual({ service: 'ai.example', forStudents: true })
   expect(readSettings(told).site.drafts).toEqual({ service: 'ai.example', forStudents: false })
+})
+
+test('a school login that cannot be used ends the start, beside what else is wrong', () => {
+  const told = { PORT: 'abc', LOGINS: 'school' }
+  expect(() => readSettings(told)).toThrow(/^PORT must.*\nLOGIN_SCHOOL_NAME must/s)
 })

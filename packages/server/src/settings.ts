@@ -10,6 +10,7 @@ import type { Networks } from './networks'
 import { type DraftSettings, publicDrafts } from './outside/drafts/configured-drafts'
 import { s3Of, s3Rules } from './outside/files/configured-files'
 import type { S3Settings } from './outside/files/s3-files'
+import { type LoginSettings, readLogins } from './outside/identity/login-settings'
 import { isMailServer, oneSender } from './outside/mail/mail-settings'
 import {
   type TranslationSettings,
@@ -51,7 +52,7 @@ export interface Settings {
   /** Who may read /metrics. */
   metricsNetworks: Networks
   /** Addresses of the companion app and the successor; null where left out (site.md#installation-settings). */
-  site: Omit<SiteFacts, 'google' | 'languages'>
+  site: Omit<SiteFacts, 'google' | 'logins' | 'languages'>
   /** Who speaks lines (voices.md#services). */
   speech: SpeechSettings
   /** Domains of e-mail addresses that may enter the store; none means every class (shop.md#who-may-enter). */
@@ -68,6 +69,8 @@ export interface Settings {
   mailFrom: string
   /** Google login; undefined where it is not set up (accounts.md#google-login). */
   google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined
+  /** Logins of schools, beside Google's (accounts.md#school-logins). */
+  schoolLogins: readonly LoginSettings[]
   /** The service that translates; undefined where none is set up (words.md#translating). */
   translation: TranslationSettings | undefined
   /** The service that drafts lines; undefined where none is set up (conversations.md#drafts-with-help). */
@@ -111,6 +114,7 @@ const rules = z.object({
     z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
     'https://accounts.google.com',
   ),
+  LOGINS: z.optional(z.string()),
   METRICS_NETWORKS: networks('127.0.0.0/8, ::1'),
   SCHOOL_NETWORKS: networks(''),
   STORE_EMAIL_DOMAIN: domains,
@@ -196,7 +200,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = rules.safeParse(given)
   const wrong = new Set(result.error?.issues.map(issue => String(issue.path[0])))
-  const faults = [...[...wrong].map(name => adviceOn[name]), ...withoutAnother(given)]
+  const { logins, faults: loginFaults } = readLogins(given)
+  const faults = [
+    ...[...wrong].map(name => adviceOn[name]),
+    ...withoutAnother(given),
+    ...loginFaults,
+  ]
   if (!result.success || faults.length > 0) throw new WrongSetting(faults.join('\n'))
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = result.data
   return {
@@ -225,6 +234,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
           clientSecret: result.data.GOOGLE_CLIENT_SECRET,
         }
       : undefined,
+    schoolLogins: logins,
     translation: result.data.TRANSLATION_SERVICE && {
       service: result.data.TRANSLATION_SERVICE,
       url: result.data.TRANSLATION_URL,

@@ -10,6 +10,7 @@ export const accountExport = z.object({
   sessions: z.array(z.object({ device: z.string(), since: z.string(), lastUsed: z.string() })),
   apiTokens: z.array(z.object({ name: z.string(), scope: z.string(), since: z.string() })),
   googleAccounts: z.array(z.object({ issuer: z.string(), subject: z.string() })),
+  schoolLogins: z.array(z.object({ issuer: z.string(), subject: z.string(), since: z.string() })),
   conversations: z.array(z.unknown()),
   saved: z.array(z.unknown()),
   live: z.array(z.unknown()),

@@ -31,6 +31,7 @@ const words: Readonly<Record<string, string>> = {
   partialMatch: 'With words that only begin so.',
   period: 'Of which time.',
   pronunciationList: 'Only of this list, by its id.',
+  provider: 'The name of the school login.',
   pupil: 'The id of the pupil.',
   pupils: 'Only of these pupils, by their ids with commas between.',
   purpose: 'What the file is for.',

@@ -4,22 +4,27 @@ const hour = 60 * 60 * 1000
 
 /**
  * How somebody is logged in (accounts.md#sessions): on a device of their own, by themselves or with a card of their
- * teacher, or with such a card on a device that is perhaps shared.
+ * teacher, or with such a card on a device that is perhaps shared; or by the login of their school.
  */
-export const sessionKinds = ['own', 'card', 'shared'] as const
+export const sessionKinds = ['own', 'card', 'shared', 'sso'] as const
 
 export type SessionKind = (typeof sessionKinds)[number]
 
-/** How long a session lasts after it was last used, in milliseconds. */
+/** How long a session lasts after it was last used, in milliseconds; one by the login of a school unless told otherwise. */
 export const sessionLength: Record<SessionKind, number> = {
   own: accountLimits.session,
   card: accountLimits.session,
   shared: 4 * hour,
+  sso: 12 * hour,
 }
+
+/** Whether using a session puts its end off: not one by the login of a school, which may have taken it away since. */
+export const isProlonged = (kind: SessionKind): boolean => kind !== 'sso'
 
 /** A session is prolonged at most so often, in milliseconds: not every call should write. */
 export const prolongEvery: Record<SessionKind, number> = {
   own: hour,
   card: hour,
   shared: hour / 20,
+  sso: hour,
 }

@@ -18,6 +18,17 @@ export const refusals = {
   'google-refused': 'Google did not confirm this login. Please try again.',
   'google-unverified':
     'There is an account with this email address. Please log in with its password.',
+  'sso-not-set-up': 'This school login is not set up here.',
+  'sso-refused': 'Your school did not confirm this login. Please try again.',
+  'sso-wrong-domain': 'This login is only for addresses of the school.',
+  'sso-no-access': 'Your school has not given you access yet.',
+  'sso-known-address':
+    'There is an account with this email address. Log in to it, and connect the school login in Account.',
+  'login-taken': 'This school login opens another account here.',
+  'login-connected':
+    'Your account is connected with another login of this school. Disconnect that one first.',
+  'login-not-found': 'Your account is not connected with this school login.',
+  'last-login': 'This is the only way into your account. Choose a password first.',
   'wrong-method': 'This call is made with another method.',
   'not-allowed': 'You may not do this.',
   'token-not-allowed': 'An API token may not do this. Log in to do it.',

@@ -21,6 +21,8 @@ export type Event =
   | 'password-reset'
   | 'email-verified'
   | 'google-linked'
+  | 'school-login-linked'
+  | 'school-login-unlinked'
   | 'session-ended'
   | 'token-made'
   | 'token-ended'

@@ -5,6 +5,9 @@ import { createApiToken } from './api-tokens/create-api-token'
 import { endApiToken } from './api-tokens/end-api-token'
 import { listApiTokens } from './api-tokens/list-api-tokens'
 import { changePassword } from './change-password'
+import { connectLogin } from './connected-logins/connect-login'
+import { disconnectLogin } from './connected-logins/disconnect-login'
+import { listLogins } from './connected-logins/list-logins'
 import { deleteUser } from './delete-user'
 import { exportUser } from './export-user'
 import { findUsers } from './find-users'
@@ -21,6 +24,7 @@ import { endSession } from './logins/end-session'
 import { listSessions } from './logins/list-sessions'
 import { logIn } from './logins/log-in'
 import { logOut } from './logins/log-out'
+import { exchangeSsoCode } from './school-logins/exchange-sso-code'
 import { signUp } from './sign-up'
 import { updateProfile } from './update-profile'
 
@@ -42,6 +46,10 @@ export const accountsHandlers = (room: AccountsRoom) =>
     checkResetLink: checkResetLink(room),
     verifyEmail: verifyEmail(room),
     exchangeGoogleCode: exchangeGoogleCode(room),
+    exchangeSsoCode: exchangeSsoCode(room),
+    listLogins: listLogins(room),
+    connectLogin: connectLogin(room),
+    disconnectLogin: disconnectLogin(room),
     listSessions: listSessions(room),
     endSession: endSession(room),
     listApiTokens: listApiTokens(room),

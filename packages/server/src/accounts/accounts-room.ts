@@ -7,6 +7,7 @@ import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { IdentityPort } from '../outside/identity/identity'
+import type { SchoolLogins } from '../outside/identity/school-logins'
 import type { RandomSource } from '../outside/random/random'
 import type { Background } from './background'
 import type { MailQueue } from './mails/mail-queue'
@@ -45,6 +46,9 @@ export interface AccountsRoom {
   hashes: PasswordHashes
   mails: MailQueue
   identity: IdentityPort
+  /** Whose Google login opens accounts here; undefined where it is not set up. */
+  googleIssuer: string | undefined
+  schoolLogins: SchoolLogins
   background: Background
   /** Where links in mails lead, without a slash at the end. */
   publicUrl: string

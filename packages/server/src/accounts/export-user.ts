@@ -10,6 +10,7 @@ import { sessionsOfUser } from './logins/session-store'
 import { sessionView } from './logins/session-view'
 import { idOfReader } from './logins/signed-in'
 import { ownUser } from './own-user'
+import { schoolLoginsOf } from './school-logins/school-login-store'
 import { type UserRow, userById } from './user-store'
 
 /** Asks all other rooms at once, each for its part. */
@@ -24,10 +25,11 @@ async function heldElsewhere({ exporters, database }: AccountsRoom, user: string
 export async function accountExport(room: AccountsRoom, user: UserRow, actor: string) {
   const { database, clock } = room
   await note(room, database, { user: user.id, actor, what: 'exported' })
-  const [sessions, tokens, googleAccounts, held, history] = await Promise.all([
+  const [sessions, tokens, googleAccounts, schoolLogins, held, history] = await Promise.all([
     sessionsOfUser(database, user.id, clock.now()),
     apiTokensOfUser(database, user.id, clock.now()),
     googleOf(database, user.id),
+    schoolLoginsOf(database, user.id),
     heldElsewhere(room, user.id),
     historyOf(database, user.id),
   ])
@@ -42,6 +44,11 @@ export async function accountExport(room: AccountsRoom, user: UserRow, actor: st
       since: createdAt.toISOString(),
     })),
     googleAccounts,
+    schoolLogins: schoolLogins.map(({ issuer, subject, createdAt }) => ({
+      issuer,
+      subject,
+      since: createdAt.toISOString(),
+    })),
     ...held,
     history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
   }

@@ -7,6 +7,7 @@ import type { AccountsRoom } from './accounts-room'
 import { insertLink } from './links/link-store'
 import { beginSession } from './logins/begin-session'
 import { logInWithGoogle } from './logins/log-in-with-google'
+import { logInWithSchool } from './logins/log-in-with-school'
 import { tellOwner } from './mails/tell-owner'
 import { makeNewUser } from './make-new-user'
 import { requireUncommonPassword } from './require-uncommon-password'
@@ -15,6 +16,7 @@ import { newSecret } from './secret'
 export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
   return async ({ body }, caller) => {
     if ('googleToken' in body) return logInWithGoogle(room, body.googleToken, caller)
+    if ('ssoToken' in body) return logInWithSchool(room, body, caller)
     requireUncommonPassword('password', body.password)
     const passwordHash = await room.hashes.hash(body.password)
     const verifyToken = newSecret(room.random)

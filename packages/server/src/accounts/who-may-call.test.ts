@@ -156,6 +156,26 @@ const rows: Row[] = [
     params: id,
     answers: same(404, 401),
   },
+  { name: 'GET /users/me/logins', call: accounts.listLogins, answers: same(200, 401) },
+  {
+    name: 'POST /users/me/logins of a school that is not set up',
+    call: accounts.connectLogin,
+    body: () => ({ provider: 'school', ssoToken: 'x' }),
+    answers: same(400, 401),
+  },
+  {
+    name: 'DELETE /users/me/logins/{provider} of a school that is not set up',
+    call: accounts.disconnectLogin,
+    params: () => ({ provider: 'school' }),
+    answers: same(400, 401),
+  },
+  {
+    name: 'POST /users/sso/{provider}/token of a school that is not set up',
+    call: accounts.exchangeSsoCode,
+    params: () => ({ provider: 'school' }),
+    body: () => ({ code: 'c', codeVerifier: 'v'.repeat(43), nonce: 'n'.repeat(43) }),
+    answers: same(400),
+  },
   { name: 'POST /users/logout', call: accounts.logOut, answers: same(200) },
   {
     name: 'POST /users/login',

@@ -24,6 +24,7 @@ const asked: Record<string, { body?: object; free?: { query?: string; body?: obj
   answerClaim: { body: { agree: true }, free: { body: { agree: false } } },
   unclaimPupil: { body: {} },
   createApiToken: { body: { name: 'Report', scope: 'read', days: 30 } },
+  connectLogin: { body: { provider: 'school', ssoToken: 'x' } },
 }
 
 const calls = Object.values(contract)

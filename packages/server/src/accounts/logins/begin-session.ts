@@ -21,9 +21,15 @@ export async function beginSession(
   caller: Pick<Caller, 'userAgent'>,
   {
     kind = 'own',
+    until,
     forgives,
     speaks,
-  }: { kind?: SessionKind; forgives?: Tried | undefined; speaks?: boolean | undefined } = {},
+  }: {
+    kind?: SessionKind
+    until?: Date
+    forgives?: Tried | undefined
+    speaks?: boolean | undefined
+  } = {},
 ) {
   const { random, clock } = room
   const authToken = newSecret(random)
@@ -37,6 +43,7 @@ export async function beginSession(
         token: authToken,
         device: deviceName(caller.userAgent),
         kind,
+        until,
         now: clock.now(),
       },
       forgives,

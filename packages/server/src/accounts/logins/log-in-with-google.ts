@@ -7,18 +7,9 @@ import { note } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
 import { linkGoogle, userOfGoogle } from '../google/google-store'
 import { makeNewUser } from '../make-new-user'
-import { changeUser, type UserRow, userByEmail, userById } from '../user-store'
-import { endApiTokensOf } from './api-token-store'
+import { userByEmail, userById } from '../user-store'
 import { beginSession } from './begin-session'
-import { endSessionsOf } from './session-store'
-
-/** The account with the address that Google vouches for; one whose owner never proved it loses its password. */
-async function takeOver(room: AccountsRoom, queries: Queries, user: UserRow): Promise<void> {
-  if (user.emailVerifiedAt !== null) return
-  await endSessionsOf(queries, user.id)
-  await endApiTokensOf(queries, user.id)
-  await changeUser(queries, user.id, { passwordHash: null, emailVerifiedAt: room.clock.now() })
-}
+import { takeOver } from './take-over'
 
 async function userFor(
   room: AccountsRoom,

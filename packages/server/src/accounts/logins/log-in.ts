@@ -6,6 +6,7 @@ import { replaceHash, type UserRow, userByEmail } from '../user-store'
 import { beginSession } from './begin-session'
 import { passwordTries, triedBy } from './failed-logins'
 import { logInWithGoogle } from './log-in-with-google'
+import { logInWithSchool } from './log-in-with-school'
 
 /** A right password whose hash is of another cost gets a new one, behind the answer (decision 081). */
 function renewHash(room: AccountsRoom, { id, passwordHash }: UserRow, password: string): void {
@@ -21,6 +22,7 @@ export function logIn(room: AccountsRoom): Handler<typeof accounts.logIn> {
   const tries = passwordTries(room)
   return async ({ body }, caller) => {
     if ('googleToken' in body) return logInWithGoogle(room, body.googleToken, caller)
+    if ('ssoToken' in body) return logInWithSchool(room, body, caller)
     const tried = triedBy(body.email, caller.address)
     const found = userByEmail(room.database, body.email)
     // An address without an account costs the same hash, so that the time tells nothing of it.

@@ -1,4 +1,5 @@
 import {
+  isProlonged,
   type SessionKind,
   sessionKinds,
   sessionLength,
@@ -42,10 +43,12 @@ export async function insertSession(
     device: string
     kind: SessionKind
     now: Date
+    /** When it ends, where that is not as usual for its kind. */
+    until?: Date | undefined
   },
   forgives?: Tried,
 ): Promise<void> {
-  const { token, now, ...rest } = session
+  const { token, now, until, ...rest } = session
   const inserting = forgives ? queries.with(...forgiven(queries, forgives)) : queries
   await inserting.insert(sessions).values({
     ...rest,
@@ -53,7 +56,7 @@ export async function insertSession(
     createdAt: now,
     confirmedAt: now,
     lastUsedAt: now,
-    expiresAt: expiryFrom(now, session.kind),
+    expiresAt: until ?? expiryFrom(now, session.kind),
   })
 }
 
@@ -85,7 +88,7 @@ export async function sessionOf(database: Database, token: string, now: Date) {
   return row
 }
 
-/** A session was used: it ends later. */
+/** A session was used: it ends later, where its kind is prolonged. */
 export async function prolongSession(
   { sql: queries }: Queries,
   { session, kind }: { session: string; kind: SessionKind },
@@ -93,7 +96,7 @@ export async function prolongSession(
 ) {
   await queries
     .update(sessions)
-    .set({ lastUsedAt: now, expiresAt: expiryFrom(now, kind) })
+    .set({ lastUsedAt: now, ...(isProlonged(kind) ? { expiresAt: expiryFrom(now, kind) } : {}) })
     .where(eq(sessions.id, session))
 }
 

@@ -4,6 +4,7 @@ import type { AccountsRoom } from '../accounts-room'
 import { unlinkGoogle } from '../google/google-store'
 import { closeLinks } from '../links/link-store'
 import { endSessionsOf } from '../logins/session-store'
+import { unlinkSchoolLogins } from '../school-logins/school-login-store'
 import { changeUser, type UserRow, userByEmail, userById } from '../user-store'
 
 /**
@@ -46,6 +47,7 @@ export async function becomePupil(
     type: 'student',
   })
   await unlinkGoogle(transaction, user)
+  await unlinkSchoolLogins(transaction, user)
   for (const kind of ['reset', 'verify'] as const)
     await closeLinks(transaction, kind, user, room.clock.now())
   await endSessionsOf(transaction, user)

@@ -54,6 +54,7 @@ test('a good token tells who it is', async () => {
     isEmailVerified: true,
     givenName: 'Ana',
     familyName: 'Lima',
+    claims: expect.objectContaining({ sub: 'ana-1', iss: provider.issuer }),
   })
 })
 

@@ -15,6 +15,9 @@ function isFor(clientId: string, { aud, azp }: JWTPayload): boolean {
   return !Array.isArray(aud) || aud.length === 1
 }
 
+/** The claim that names somebody for good: `oid` is Entra's, the same in every application of a directory. */
+export type SubjectClaim = 'sub' | 'oid'
+
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
   return text !== '' && text.length <= maximum.text ? text : null
@@ -26,29 +29,36 @@ function textOf(value: unknown): string | null {
  */
 export async function readIdToken(
   idToken: string,
-  expected: { issuer: string; clientId: string; keys: JWTVerifyGetKey; now: Date },
+  expected: {
+    issuer: string
+    clientId: string
+    keys: JWTVerifyGetKey
+    now: Date
+    subject?: SubjectClaim
+  },
 ): Promise<Identity> {
-  const { issuer, clientId, keys, now } = expected
+  const { issuer, clientId, keys, now, subject = 'sub' } = expected
   const { payload } = await jwtVerify(idToken, keys, {
     issuer: namesOf(issuer),
     audience: clientId,
     algorithms: ['RS256', 'ES256'],
-    requiredClaims: ['sub', 'exp'],
+    requiredClaims: [subject, 'exp'],
     maxTokenAge: oldest,
     clockTolerance,
     currentDate: now,
   })
-  const { sub } = payload
+  const named = payload[subject]
   if (!isFor(clientId, payload)) throw new Error('the token was made for another client')
-  if (typeof sub !== 'string' || sub === '' || sub.length > maximum.subject) {
+  if (typeof named !== 'string' || named === '' || named.length > maximum.subject) {
     throw new Error('the token has no usable subject')
   }
   return {
     issuer,
-    subject: sub,
+    subject: named,
     email: textOf(payload.email),
     isEmailVerified: payload.email_verified === true || payload.email_verified === 'true',
     givenName: textOf(payload.given_name),
     familyName: textOf(payload.family_name),
+    claims: payload,
   }
 }

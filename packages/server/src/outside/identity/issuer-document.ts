@@ -14,7 +14,7 @@ export interface IssuerDocument {
 /** Milliseconds that a document is kept. */
 const keptFor = 60 * 60 * 1000
 
-async function fetchDocument(issuer: string): Promise<IssuerDocument> {
+async function fetchDocument(issuer: string, keysAgainAfter: number): Promise<IssuerDocument> {
   const own = issuerAddress(issuer)
   const place = new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
   const document = await askIssuer(place)
@@ -24,17 +24,22 @@ async function fetchDocument(issuer: string): Promise<IssuerDocument> {
     tokenUrl: endpointAddress(document.token_endpoint, own),
     keys: createRemoteJWKSet(endpointAddress(document.jwks_uri, own), {
       [customFetch]: async address => Response.json(await askIssuer(new URL(address))),
+      cooldownDuration: keysAgainAfter,
     }),
   }
 }
 
 /** The issuer's document, kept for an hour; a failed fetch is thrown to those who wait for it and then forgotten. */
-export function issuerDocument(issuer: string, clock: Clock): () => Promise<IssuerDocument> {
+export function issuerDocument(
+  issuer: string,
+  clock: Clock,
+  keysAgainAfter = 30_000,
+): () => Promise<IssuerDocument> {
   let kept: { since: number; document: Promise<IssuerDocument> } | undefined
   return async () => {
     const now = clock.now().getTime()
     if (!kept || now - kept.since >= keptFor) {
-      kept = { since: now, document: fetchDocument(issuer) }
+      kept = { since: now, document: fetchDocument(issuer, keysAgainAfter) }
     }
     const asked = kept
     try {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { recordingLog } from '../../testing/apps/recording-log'
 import { type OpenidProvider, startOpenidProvider } from '../../testing/openid/openid-provider'
+import { nonceOfVisits } from '../../testing/openid/openid-visit'
 import { pretendClock } from '../clock/pretend-clock'
 import { IdentityRefused } from './identity'
 import { noIdentity } from './no-identity'
@@ -69,6 +70,46 @@ describe('a popup', () => {
     const code = await provider.codeFor(email, verifier)
     await identity.exchange(code, verifier)
     await expect(identity.exchange(code, verifier)).rejects.toEqual(refused)
+  })
+})
+
+describe('a nonce', () => {
+  const exchangedWith = async (nonce: string) => {
+    const provider = await started()
+    const code = await provider.codeFor(email, verifier)
+    return identityAt(provider.issuer).exchange(code, verifier, nonce)
+  }
+
+  test('that the token bears is the one of this attempt', async () => {
+    expect(await exchangedWith(nonceOfVisits)).toEqual(expect.any(String))
+  })
+
+  test('of another attempt is refused', async () => {
+    await expect(exchangedWith('n'.repeat(43))).rejects.toEqual(refused)
+  })
+})
+
+test('a key that was put in the place of another is fetched, and the old one is no more', async () => {
+  const before = await startOpenidProvider()
+  const identity = identityAt(before.issuer, { keysAgainAfter: 0 })
+  const old = await before.idTokenFor(email)
+  expect(await identity.verify(old)).toMatchObject({ email })
+  await before.close()
+  const port = Number(new URL(before.issuer).port)
+  const after = await startOpenidProvider({ port, kid: 'second' })
+  onTestFinished(() => after.close())
+  expect(await identity.verify(await after.idTokenFor(email))).toMatchObject({ email })
+  await expect(identity.verify(old)).rejects.toEqual(refused)
+})
+
+test('somebody is known by `oid` where that is asked for, and refused without one', async () => {
+  const provider = await started()
+  const identity = identityAt(provider.issuer, { subject: 'oid', refusal: 'sso-refused' })
+  const told = await provider.idTokenFor(email, { oid: 'a directory’s own' })
+  expect((await identity.verify(told)).subject).toBe('a directory’s own')
+  await expect(identity.verify(await provider.idTokenFor(email))).rejects.toMatchObject({
+    reason: 'sso-refused',
+    message: expect.stringMatching(/"oid"/),
   })
 })
 

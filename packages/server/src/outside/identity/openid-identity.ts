@@ -1,6 +1,7 @@
+import { decodeJwt } from 'jose'
 import { type Clock, machineClock } from '../clock/clock'
 import { askIssuer } from './ask-issuer'
-import { readIdToken } from './id-token'
+import { readIdToken, type SubjectClaim } from './id-token'
 import { type IdentityPort, IdentityRefused } from './identity'
 import { issuerAddress } from './issuer-address'
 import { issuerDocument } from './issuer-document'
@@ -13,9 +14,15 @@ export interface OpenidClient {
   clientSecret?: string | undefined
   /** The popup's landing page on this installation, as it is registered with the issuer. */
   redirectUri: string
+  /** Who somebody is, in its tokens; `sub` unless told. */
+  subject?: SubjectClaim
+  /** What a login that it does not confirm is refused with; the words of Google unless told. */
+  refusal?: IdentityRefused['reason']
+  /** Milliseconds after which a key that nobody knows has the keys fetched anew; half a minute unless told. */
+  keysAgainAfter?: number
   clock?: Clock
   /** Learns why a login was refused. */
-  log?: { warn(message: string): void }
+  log?: { warn(message: string): void } | undefined
 }
 
 /** Why the issuer did not confirm, without anything that somebody sent. */
@@ -26,13 +33,14 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Google login over OpenID Connect: code flow with PKCE, at Google or any other issuer. Throws a plain error at once
+ * Logging in over OpenID Connect: code flow with PKCE, at Google or any other issuer. Throws a plain error at once
  * when the issuer's address is not safe; an issuer that is away is asked again the next time.
  */
 export function openidIdentity(client: OpenidClient): IdentityPort {
   const { issuer, clientId, clientSecret, redirectUri, clock = machineClock, log } = client
+  const { subject, refusal = 'google-refused', keysAgainAfter } = client
   issuerAddress(issuer)
-  const document = issuerDocument(issuer, clock)
+  const document = issuerDocument(issuer, clock, keysAgainAfter)
 
   /** Everything that goes wrong with the issuer is one refusal; the log tells which. */
   async function confirmed<T>(work: () => Promise<T>): Promise<T> {
@@ -41,11 +49,11 @@ export function openidIdentity(client: OpenidClient): IdentityPort {
     } catch (error) {
       const reason = reasonOf(error)
       log?.warn(`a login at ${issuer} was refused: ${reason}`)
-      throw new IdentityRefused('google-refused', reason)
+      throw new IdentityRefused(refusal, reason)
     }
   }
 
-  async function exchange(code: string, codeVerifier: string): Promise<string> {
+  async function exchange(code: string, codeVerifier: string, nonce?: string): Promise<string> {
     const { tokenUrl } = await document()
     const form = new URLSearchParams({
       grant_type: 'authorization_code',
@@ -57,6 +65,8 @@ export function openidIdentity(client: OpenidClient): IdentityPort {
     })
     const { id_token } = await askIssuer(tokenUrl, form)
     if (typeof id_token !== 'string') throw new Error('the issuer sent no ID token')
+    if (nonce !== undefined && decodeJwt(id_token).nonce !== nonce)
+      throw new Error('the token is of another attempt')
     return id_token
   }
 
@@ -66,11 +76,12 @@ export function openidIdentity(client: OpenidClient): IdentityPort {
         authorizationUrl: (await document()).authorizationUrl.href,
         clientId,
       })),
-    exchange: (code, codeVerifier) => confirmed(() => exchange(code, codeVerifier)),
+    exchange: (...sent) => confirmed(() => exchange(...sent)),
     verify: idToken =>
       confirmed(async () => {
         const { keys } = await document()
-        return readIdToken(idToken, { issuer, clientId, keys, now: clock.now() })
+        const expected = { issuer, clientId, keys, now: clock.now() }
+        return readIdToken(idToken, subject ? { ...expected, subject } : expected)
       }),
   }
 }

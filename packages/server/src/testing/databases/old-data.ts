@@ -279,4 +279,7 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into lti_slips (course, resource_link, user_id, score, at, state, waits_since) values
     ('${schoolClass}', '70', '${ana}', 80, '2026-03-03', 'waiting', '2026-03-03')`,
   95: `update pupils set seen_at = '2024-09-01', leaves_at = '2026-03-20' where user_id = '${ana}'`,
+  96: `
+    insert into school_logins values
+    ('https://id.lakeside.example', 'gus at school', '${gus}', '2026-02-01', '2026-03-01')`,
 }

@@ -40,7 +40,15 @@ export const openidConfiguration = ({
   claims: {
     openid: ['sub'],
     email: ['email', 'email_verified'],
-    profile: ['given_name', 'family_name'],
+    profile: [
+      'given_name',
+      'family_name',
+      'preferred_username',
+      'oid',
+      'roles',
+      'groups',
+      'realm_access',
+    ],
   },
   conformIdTokenClaims: false,
   features: { devInteractions: { enabled: false } },
@@ -57,7 +65,9 @@ export const openidConfiguration = ({
   ],
   findAccount: (_context, id) => {
     const account = accountNamed(accounts, id)
-    return account && { accountId: id, claims: () => ({ ...account }) }
+    if (!account) return undefined
+    const { claims, ...own } = account
+    return { accountId: id, claims: () => ({ ...own, ...claims }) }
   },
   loadExistingGrant: async ({ oidc }) => {
     const accountId = oidc.session?.accountId

@@ -38,6 +38,17 @@ async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** Has a server answer as a provider does, with a page of its own for signing in. */
+function answerAs(server: Server, provider: Provider, accounts: OpenidAccount[]): void {
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return answer(request, response)
+    answerSignIn(provider, accounts, request, response).catch((error: unknown) => {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error))
+    })
+  })
+}
+
 /** The ID token that the provider gives for a code. */
 async function idTokenOf(issuer: string, given: Record<string, string>): Promise<string> {
   const answered = await fetch(`${issuer}/token`, {
@@ -56,29 +67,23 @@ export async function startOpenidProvider({
   accounts = [ana],
   redirectUris = ['http://127.0.0.1/google'],
   port = 0,
+  kid = 'first',
 }: {
   accounts?: OpenidAccount[]
   redirectUris?: [string, ...string[]]
   port?: number
+  /** The name of its key. */
+  kid?: string
 } = {}): Promise<OpenidProvider> {
   const clientId = 'duologue-test'
   const [redirectUri] = redirectUris
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-  const key = { ...(await exportJWK(privateKey)), kid: 'first', alg: 'RS256', use: 'sig' }
+  const key = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
 
   const server = createServer()
   const issuer = await listen(server, port)
-  const provider = new Provider(
-    issuer,
-    openidConfiguration({ accounts, clientId, redirectUris, key }),
-  )
-  const answer = provider.callback()
-  server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return answer(request, response)
-    answerSignIn(provider, accounts, request, response).catch((error: unknown) => {
-      response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error))
-    })
-  })
+  const set = openidConfiguration({ accounts, clientId, redirectUris, key })
+  answerAs(server, new Provider(issuer, set), accounts)
 
   const codeFor: OpenidProvider['codeFor'] = (account, codeVerifier) =>
     codeOfVisit({ issuer, clientId, redirectUri, account, codeVerifier })

@@ -9,6 +9,8 @@ export interface OpenidAccount {
   email_verified: boolean
   given_name?: string
   family_name?: string
+  /** What else its tokens say; of the claims that the provider knows. */
+  claims?: Readonly<Record<string, unknown>>
 }
 
 const escaped = (value: string) => value.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`)

@@ -10,6 +10,9 @@ export interface OpenidVisit {
   codeVerifier: string
 }
 
+/** The nonce of every visit. */
+export const nonceOfVisits = 'nonce'.padEnd(43, '-')
+
 /** Where the popup is opened. */
 export function addressOfVisit(visit: OpenidVisit): string {
   const { issuer, clientId, redirectUri, account, codeVerifier } = visit
@@ -19,6 +22,7 @@ export function addressOfVisit(visit: OpenidVisit): string {
     redirect_uri: redirectUri,
     scope: 'openid email profile',
     state: 'here-again',
+    nonce: nonceOfVisits,
     code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
     code_challenge_method: 'S256',
     ...(account ? { login_hint: account } : {}),
