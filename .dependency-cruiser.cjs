@@ -153,7 +153,7 @@ const serverWalls = [
     },
     to: {
       path: `^${src('server')}/http/`,
-      pathNot: `^${src('server')}/http/(existing|files/file-answer|handlers|refused|tagged)\\.ts$`,
+      pathNot: `^${src('server')}/http/(existing|files/file-answer|handlers|refused|tagged|written/public-reads)\\.ts$`,
     },
   },
   {

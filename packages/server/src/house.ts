@@ -149,6 +149,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
+    replicas: settings.databaseReplicas,
     processes: settings.processes,
     isChecked: context.kept !== undefined,
     log,
@@ -173,6 +174,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       folders: { web: folders.web, audio: `${folders.content}/audio`, kept },
       publicUrl: settings.publicUrl,
       callsPerMinute: callsOfProcess(context.callsPerMinute ?? callsPerMinute, settings.processes),
+      written: database,
       countedIn: settings.processes > 1 ? database : undefined,
       mostAtOnce: context.mostAtOnce ?? mostAtOnce,
       schoolNetworks: settings.schoolNetworks,

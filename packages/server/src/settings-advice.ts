@@ -51,6 +51,28 @@ export const networks = (unset: string) =>
     unset,
   )
 
+/** Addresses of PostgreSQL servers with commas between them. */
+export const databaseServers = z.prefault(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(text =>
+        text
+          .split(',')
+          .map(address => address.trim())
+          .filter(address => address !== ''),
+      ),
+    ),
+    z.array(
+      z.string().check(
+        z.regex(/^postgres(ql)?:\/\/\S+$/),
+        z.refine(address => URL.canParse(address)),
+      ),
+    ),
+  ),
+  '',
+)
+
 /** Domains with commas between them, as the network writes them; one that is none makes the whole setting wrong. */
 export const domains = z.prefault(
   z.pipe(
@@ -96,6 +118,9 @@ export const withoutAnother = (told: Record<string, unknown>): string[] => [
       ? [`${name} needs DRAFT_SERVICE_URL, the address of the service that drafts lines.`]
       : [],
   ),
+  ...(told.DATABASE_REPLICAS && !told.DATABASE_URL
+    ? ['DATABASE_REPLICAS needs DATABASE_URL, the address of their primary.']
+    : []),
   ...(told.GOOGLE_CLIENT_SECRET && !told.GOOGLE_CLIENT_ID
     ? ['GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID, the id of the same client.']
     : []),
@@ -111,6 +136,8 @@ export const adviceOn: Record<string, string> = {
   DATA_DIR: 'DATA_DIR must name a folder, for example DATA_DIR=./data.',
   DATABASE_URL:
     'DATABASE_URL must start with postgres:// or postgresql://, for example postgres://user:password@localhost/duologue. Leave it out to use the embedded database.',
+  DATABASE_REPLICAS:
+    'DATABASE_REPLICAS must be addresses of PostgreSQL servers with commas between them.',
   SERVER_KEY:
     'SERVER_KEY must be 32 bytes by chance, as 64 hexadecimal digits or as base64, for example from openssl rand -hex 32. Leave it out to keep one in DATA_DIR.',
   PUBLIC_URL:

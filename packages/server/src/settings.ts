@@ -19,6 +19,7 @@ import {
 import type { SpeechSettings } from './outside/voices/configured-voices'
 import {
   adviceOn,
+  databaseServers,
   domains,
   logLevels,
   megabytes,
@@ -37,6 +38,8 @@ export interface Settings {
   processes: number
   dataDir: string
   databaseUrl: string | undefined
+  /** Addresses of its replicas (decision 171). */
+  databaseReplicas: readonly string[]
   /** From which secrets are made that are not stored; undefined: it is kept beside the data (accounts.md#server-key). */
   serverKey: Buffer | undefined
   publicUrl: string
@@ -94,6 +97,7 @@ const rules = z.object({
   PROCESSES: processes,
   DATA_DIR: z._default(z.string().check(z.regex(/\S/)), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
+  DATABASE_REPLICAS: databaseServers,
   SERVER_KEY: serverKey,
   PUBLIC_URL: webAddress,
   LANGUAGES: siteLanguagesNamed,
@@ -214,6 +218,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     processes: result.data.PROCESSES,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    databaseReplicas: result.data.DATABASE_REPLICAS,
     serverKey: result.data.SERVER_KEY,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     languages: result.data.LANGUAGES,

@@ -1,5 +1,6 @@
 import type { accounts } from '@duologue/contract/accounts'
 import type { Handlers } from '../http/handlers'
+import { publicReads } from '../http/written/public-reads'
 import type { AccountsRoom } from './accounts-room'
 import { createApiToken } from './api-tokens/create-api-token'
 import { endApiToken } from './api-tokens/end-api-token'
@@ -36,7 +37,7 @@ export const accountsHandlers = (room: AccountsRoom) =>
     confirmLogin: confirmLogin(room),
     logOut: logOut(room),
     getMe: getMe(room),
-    getProfile: getProfile(room),
+    getProfile: publicReads(room, getProfile),
     findUsers: findUsers(room),
     getUser: getUser(room),
     updateProfile: updateProfile(room),

@@ -29,6 +29,7 @@ describeOnDatabase('writing a conversation', engine => {
       ifMatch: null,
       hallKey: null,
       deviceToken: null,
+      written: null,
     } as const
     const linesOf = (count: number, text: string) =>
       Array.from({ length: count }, (_, index) => ({

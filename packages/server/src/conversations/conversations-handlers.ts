@@ -1,5 +1,6 @@
 import type { conversations } from '@duologue/contract/conversations'
 import type { Handlers } from '../http/handlers'
+import { publicReads, whileAway } from '../http/written/public-reads'
 import type { AuthoringRoom, DraftingRoom } from './conversations-room'
 import { createConversation } from './create-conversation'
 import { deleteConversation } from './delete-conversation'
@@ -13,8 +14,12 @@ import { recordView } from './views/record-view'
 /** The room's answers to its calls. */
 export const conversationsHandlers = (room: AuthoringRoom & DraftingRoom) =>
   ({
-    searchConversations: searchConversations(room),
-    getConversation: getConversation(room),
+    searchConversations: publicReads(
+      room,
+      searchConversations,
+      ({ query }) => query.includeDraft !== 'true',
+    ),
+    getConversation: whileAway(room, getConversation),
     createConversation: createConversation(room),
     draftLines: draftLines(room),
     updateConversation: updateConversation(room),

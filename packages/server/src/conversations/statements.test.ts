@@ -24,6 +24,7 @@ const caller = {
   ifMatch: null,
   hallKey: null,
   deviceToken: null,
+  written: null,
 }
 
 describeOnDatabase('a call speaks to the database', engine => {

@@ -1,5 +1,6 @@
 import type { courses } from '@duologue/contract/courses'
 import type { Handlers } from '../http/handlers'
+import { whileAway } from '../http/written/public-reads'
 import type { CoursesRoom } from './courses-room'
 import { createCourse } from './create-course'
 import { deleteCourse } from './delete-course'
@@ -16,8 +17,8 @@ import { updateCourse } from './update-course'
 /** The room's answers to its calls. */
 export const coursesHandlers = (room: CoursesRoom) =>
   ({
-    searchCourses: searchCourses(room),
-    getCourse: getCourse(room),
+    searchCourses: whileAway(room, searchCourses),
+    getCourse: whileAway(room, getCourse),
     createCourse: createCourse(room),
     updateCourse: updateCourse(room),
     deleteCourse: deleteCourse(room),

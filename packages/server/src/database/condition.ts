@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { isDatabaseAway } from './database-away'
 import { tookTooLong } from './took-too-long'
 
-/** How the database is: it answers and can write, it answers alone, or it does not answer. */
-export type Condition = 'ready' | 'cannot-save' | 'away'
+/** How the database is: it answers and can write, it cannot write, a replica alone answers, or nobody does. */
+export type Condition = 'ready' | 'cannot-save' | 'reads' | 'away'
 
 /**
  * A megabyte that is sorted in less memory than it needs lies on the database's disk for a moment: neither a row nor a
@@ -12,8 +12,8 @@ export type Condition = 'ready' | 'cannot-save' | 'away'
 const sorted = `select current_setting('transaction_read_only') as "readOnly", count(*)
   from (select repeat(md5(n::text), 8) as line from generate_series(1, 4000) n order by line) lines`
 
-/** How the database is now. Never rejects. */
-export async function conditionOf(pool: Pool): Promise<Condition> {
+/** How the primary is now. Never rejects. */
+export async function conditionOf(pool: Pool): Promise<Exclude<Condition, 'reads'>> {
   try {
     const client = await pool.connect()
     try {

@@ -17,6 +17,7 @@ import { retryRead } from './database-away'
 import { DatabaseRefusal } from './database-refusal'
 import { runningEmbedded } from './embedded/running-embedded'
 import { type Embedded, startEmbedded } from './embedded/start-embedded'
+import { openReplicas, type Replicas } from './replicas/replicas'
 
 type Sql = NodePgDatabase
 
@@ -30,6 +31,8 @@ export type Queries = {
 export type Database = Queries & {
   readonly pool: Pool
   readonly lanes: Pick<Lanes, 'waiting'>
+  /** What may be asked of them `http/written/public-reads.ts` says. */
+  readonly replicas: Replicas
   /** One line for people: version, and where the data are. */
   readonly description: string
   /** How the database is now. Never rejects. */
@@ -42,6 +45,8 @@ export type DatabaseOptions = {
   /** A PostgreSQL server to use; without it we run our own. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  /** Addresses of replicas of it, which everybody's things may be read from. */
+  readonly replicas?: readonly string[] | undefined
   /** How many processes of this machine share the server; one unless told. */
   readonly processes?: number | undefined
   /** Whether somebody has looked over the server already, and told what is not as it should be. */
@@ -104,21 +109,26 @@ const longestDrain = 5000
 function databaseOn(
   server: Server,
   description: string,
-  { log, processes }: DatabaseOptions,
+  { log, processes, replicas: addresses = [] }: DatabaseOptions,
 ): Database {
   const config = poolConfig(server.config, processes)
   const pool = makePool(config, log)
   const lanes = openLanes(config, pool)
   const health = startHealthCheck([pool, lanes], config, log)
+  const replicas = openReplicas(server.config, addresses, { log, processes })
   return {
     sql: drizzle({ client: pool }),
     byKey: query => retryRead(() => lanes.ask(query)),
     pool,
     lanes,
+    replicas,
     description,
-    condition: () => conditionOf(pool),
+    async condition() {
+      const is = await conditionOf(pool)
+      return is === 'away' && replicas.fresh(null).length > 0 ? 'reads' : is
+    },
     async close() {
-      const ended = Promise.all([health.stop(), lanes.end(), pool.end()])
+      const ended = Promise.all([health.stop(), replicas.end(), lanes.end(), pool.end()])
       await Promise.race([ended, pause(longestDrain, undefined, { ref: false })])
       await server.stop()
     },

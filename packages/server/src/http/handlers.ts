@@ -3,6 +3,7 @@ import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/end
 import type { ApiTokenScope } from '@duologue/domain/accounts/api-tokens'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { BuiltLanguage, SiteLanguage } from '@duologue/domain/messages/site-languages'
+import type { WrittenLately } from '../database/replicas/read-replicas'
 import type { Existing } from './existing'
 import type { IncomingFile } from './files/incoming-file'
 import type { Tagged } from './tagged'
@@ -28,6 +29,8 @@ export interface Caller {
   file: IncomingFile | null
   /** The tag of what the caller has seen (`If-Match`); null without one. */
   ifMatch: string | null
+  /** What the caller has written lately, and must see. */
+  written: WrittenLately
   /** The language that the caller asks to be answered in. */
   language: BuiltLanguage
   /** The one that was chosen on this device; null when none was. */

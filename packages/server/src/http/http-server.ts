@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Condition } from '../database/condition'
-import type { Queries } from '../database/connect'
+import type { Database } from '../database/connect'
 import type { Networks } from '../networks'
 import { logAnswers } from './answer-log'
 import { sharedCounts } from './call-counts'
@@ -30,6 +30,7 @@ import { letProgramsIn } from './token-calls'
 import { answerUnreadable } from './unreadable-requests'
 import { addMetrics, type Measured } from './watching/metrics'
 import { countRefusal, type Tally } from './watching/tally'
+import { tellPositions } from './written/written-lately'
 
 /** What a process has of its keeper. */
 export interface Kept {
@@ -61,7 +62,9 @@ export interface Served {
   offline: { isOffered: boolean; told: unknown }
   callsPerMinute: CallsPerMinute
   /** Where calls that are few and dear are counted for several processes together; in memory unless told. */
-  countedIn?: Queries | undefined
+  countedIn?: Database | undefined
+  /** How far its log is, and what may be read of replicas. */
+  written: Pick<Database, 'byKey' | 'replicas'>
   mostAtOnce: number
   schoolNetworks: Networks
   trustedProxies: Networks
@@ -145,9 +148,11 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   await addLimits(app, served)
   // Before all routes: from here on each of them takes no socket but those that say so.
   await served.addSockets(app, served.callsPerMinute.reads)
+  const isSecure = served.publicUrl.startsWith('https:')
   addMetrics(app, {
     pool: served.pool,
     lanes: served.lanes,
+    replicas: served.written.replicas,
     halls: served.halls,
     proposed: served.proposed,
     tally: served.tally,
@@ -164,6 +169,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-store')
     })
     letProgramsIn(calls)
+    tellPositions(calls, served.written, isSecure)
     addCalls(calls, handlers, callsPerMinute, identify, languages)
   })
   addDocs(app, served.publicUrl)
@@ -175,8 +181,11 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   await addStaticFiles(app, served.folders)
   addManifest(app, languages)
   addWorkerFile(app, { languages, web: served.folders.web, ...served.offline })
-  const isSecure = served.publicUrl.startsWith('https:')
   addLanguageChoice(app, languages, isSecure, served.callsPerMinute.reads)
-  addPages(app, languages, { publicUrl: served.publicUrl, isSecure })
+  addPages(app, languages, {
+    publicUrl: served.publicUrl,
+    isSecure,
+    hasReplicas: served.written.replicas.areSet,
+  })
   return app
 }

@@ -18,6 +18,13 @@ import { withoutLanguage } from './languages/without-language'
 import { pageBody } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
 import { requireKnownCall } from './unknown-call'
+import { afterOf } from './written/written-lately'
+
+/** Who wrote something just now is shown it on the next page, too (decision 171). */
+function writtenBefore(request: FastifyRequest): { cookie?: string } {
+  const after = afterOf(request)
+  return after === undefined ? {} : { cookie: `after=${after}` }
+}
 
 /** The server's own API, asked from inside, as the visitor who asks for the page. */
 const apiFrom =
@@ -30,6 +37,7 @@ const apiFrom =
       headers: {
         'user-agent': request.headers['user-agent'] ?? '',
         'accept-language': language,
+        ...writtenBefore(request),
       },
     })
     return { status: answer.statusCode, body: answer.body }
@@ -132,6 +140,8 @@ function sendElsewhere(
 interface Where {
   publicUrl: string
   isSecure: boolean
+  /** Whether a page may be made of a replica, which somebody who has just written must not be shown. */
+  hasReplicas: boolean
 }
 
 /** Makes the pages of paths as a visitor is shown them; each is rendered with a nonce that nobody is told. */
@@ -176,7 +186,9 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
   const pageFor = pageCache(() => performance.now())
   const makePage = pageMaker(app, languages, where)
   const madeFor = (asked: AskedPage, request: FastifyRequest) =>
-    pageFor(nameOf(asked, request), () => makePage(asked, request))
+    where.hasReplicas && afterOf(request) !== undefined
+      ? makePage(asked, request)
+      : pageFor(nameOf(asked, request), () => makePage(asked, request))
 
   app.setNotFoundHandler(async (request, reply) => requireKnownCall(request, reply))
   // What every page is made of without a connection: linked nowhere, and found by nobody.

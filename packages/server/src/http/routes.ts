@@ -19,6 +19,7 @@ import { jsonSchema } from './schemas/json-schema'
 import { KeptAnswer, Tagged } from './tagged'
 import { limitPrograms, requireTokenMay } from './token-calls'
 import { tokenOf } from './token-of'
+import { writtenLately } from './written/written-lately'
 
 /** What a keyed call is named; a name that could not be one is refused, so that nobody believes to be safe. */
 function keyOf(request: FastifyRequest, call: Endpoint): string | null {
@@ -99,6 +100,7 @@ async function callerOf(
     deviceToken: keyIn(request, 'x-class-device'),
     file: null,
     ifMatch: request.headers['if-match'] ?? null,
+    written: writtenLately(request, token !== ''),
     language: languageAsked(request, languages.offered()),
     chosenLanguage: languageChosen(request) ?? null,
   }

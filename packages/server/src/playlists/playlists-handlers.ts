@@ -1,5 +1,6 @@
 import type { playlists } from '@duologue/contract/playlists'
 import type { Handlers } from '../http/handlers'
+import { publicReads, whileAway } from '../http/written/public-reads'
 import { addToPlaylist } from './add-to-playlist'
 import { createPlaylist } from './create-playlist'
 import { deletePlaylist } from './delete-playlist'
@@ -16,10 +17,10 @@ import { updatePlaylist } from './update-playlist'
 export const playlistsHandlers = (room: PlaylistsRoom) =>
   ({
     createPlaylist: createPlaylist(room),
-    searchPlaylists: searchPlaylists(room),
-    getPlaylist: getPlaylist(room),
-    getPlaylistConversations: getPlaylistConversations(room),
-    getPlaylistSongs: getPlaylistSongs(room),
+    searchPlaylists: publicReads(room, searchPlaylists),
+    getPlaylist: whileAway(room, getPlaylist),
+    getPlaylistConversations: whileAway(room, getPlaylistConversations),
+    getPlaylistSongs: whileAway(room, getPlaylistSongs),
     recordPlaylistView: recordPlaylistView(room),
     updatePlaylist: updatePlaylist(room),
     addToPlaylist: addToPlaylist(room),

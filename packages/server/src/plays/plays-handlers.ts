@@ -1,5 +1,6 @@
 import type { plays } from '@duologue/contract/plays'
 import type { Handlers } from '../http/handlers'
+import { publicReads } from '../http/written/public-reads'
 import { findOwnBests } from './find-own-bests'
 import { findPlays } from './find-plays'
 import { getLeaderboard } from './get-leaderboard'
@@ -15,6 +16,6 @@ export const playsHandlers = (room: PlaysRoom) =>
     savePlay: savePlay(room),
     findPlays: findPlays(room),
     findOwnBests: findOwnBests(room),
-    getLeaderboard: getLeaderboard(room),
-    getSongLeaderboard: getSongLeaderboard(room),
+    getLeaderboard: publicReads(room, getLeaderboard),
+    getSongLeaderboard: publicReads(room, getSongLeaderboard),
   }) satisfies Handlers<typeof plays>

@@ -1,5 +1,6 @@
 import type { pronunciation } from '@duologue/contract/pronunciation'
 import type { Handlers } from '../http/handlers'
+import { publicReads, whileAway } from '../http/written/public-reads'
 import { createList } from './create-list'
 import { deleteList } from './delete-list'
 import { duplicateList } from './duplicate-list'
@@ -16,8 +17,8 @@ import { updateList } from './update-list'
 /** The room's answers to its calls. */
 export const pronunciationHandlers = (room: PronunciationRoom) =>
   ({
-    searchLists: searchLists(room),
-    getList: getList(room),
+    searchLists: publicReads(room, searchLists, ({ query }) => query.includeDraft !== 'true'),
+    getList: whileAway(room, getList),
     createList: createList(room),
     updateList: updateList(room),
     deleteList: deleteList(room),

@@ -1,5 +1,6 @@
 import type { songs } from '@duologue/contract/songs'
 import type { Handlers } from '../http/handlers'
+import { whileAway } from '../http/written/public-reads'
 import { addLyrics } from './adding/add-lyrics'
 import { parseLyrics } from './adding/parse-lyrics'
 import { createSong } from './details/create-song'
@@ -32,8 +33,8 @@ export const songsHandlers = (room: TranslatedSongsRoom & TimedSongsRoom) =>
     searchSongs: searchSongs(room),
     createSong: createSong(room),
     getSong: getSong(room),
-    getSongSheet: getSongSheet(room),
-    searchPublishedSongs: searchPublishedSongs(room),
+    getSongSheet: whileAway(room, getSongSheet),
+    searchPublishedSongs: whileAway(room, searchPublishedSongs),
     recordSongView: recordSongView(room),
     withdrawSong: withdrawSong(room),
     restoreSong: restoreSong(room),

@@ -26,6 +26,8 @@ interface HallFigures {
 export interface Measured {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   lanes: { readonly waiting: number }
+  /** How long each replica has lacked what it should have, in seconds, by its host. */
+  replicas: { behind(): Iterable<readonly [string, number]> }
   /** What of games of several people is measured. */
   halls: () => HallFigures
   /** How times of lyrics that were proposed here were saved, by how sure they were. */
@@ -97,6 +99,20 @@ function gauges(
   gauge('hall_sockets_cut_total', 'Sockets that were cut.', () => halls().cuts)
 }
 
+/** How far replicas are behind. */
+function gaugeReplicas(registers: Registry[], { behind }: Measured['replicas']): void {
+  new Gauge({
+    name: 'replica_behind_seconds',
+    help: 'How long a replica has lacked what it should have.',
+    aggregator: 'max',
+    registers,
+    labelNames: ['replica'],
+    collect() {
+      for (const [replica, seconds] of behind()) this.labels(replica).set(seconds)
+    },
+  })
+}
+
 /** What was counted: mails, refusals, and the works that are done again and again. */
 function tallies(registers: Registry[], { mails, refusals, works }: Tally): void {
   const labelled = (
@@ -145,6 +161,7 @@ export function addMetrics(app: FastifyInstance, measured: Measured): void {
     registers: [registry],
   })
   gauges([registry], measured)
+  gaugeReplicas([registry], measured.replicas)
   tallies([registry], measured.tally)
   addMetricsOfNode([registry], measured.version)
   const read = measured.share?.(registry) ?? (() => registry.metrics())

@@ -39,8 +39,8 @@ export interface TestServer extends RunningServer {
 interface Peculiarities {
   callsPerMinute?: Partial<CallsPerMinute>
   mostAtOnce?: number
-  /** More settings, as the environment names them. */
-  settings?: Record<string, string>
+  /** More settings, as the environment names them; those of a database of this address. */
+  settings?: Record<string, string> | ((databaseUrl: string) => Record<string, string>)
   /** The folder of samples that are brought in. */
   content?: string
   /** Where files are kept; a folder that goes with it unless told. */
@@ -96,7 +96,7 @@ export async function startTestServer(
       PROCESSES: '1',
       // A database may be given to another server.
       SERVER_KEY: testKey,
-      ...settings,
+      ...(typeof settings === 'function' ? settings(url) : settings),
     }),
     {
       folders: { web: join(folder, 'web'), content: content ?? folder },
