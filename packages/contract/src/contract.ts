@@ -22,6 +22,7 @@ import { songs } from './songs'
 import { translation } from './translation'
 import { videos } from './videos'
 import { voices } from './voices'
+import { webhooks } from './webhooks/webhooks'
 import { words } from './words'
 
 /** Every call of the product, by room. */
@@ -50,5 +51,6 @@ export const contract = {
   translation,
   videos,
   voices,
+  webhooks,
   words,
 }

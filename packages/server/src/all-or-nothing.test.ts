@@ -43,9 +43,18 @@ describeOnDatabase('wherever a statement fails', engine => {
     coTeacher = await signUpActor(server, 'teacher')
     classId = await seedClass(server, teacher, [student])
     await server.pool.query('insert into shops (id, earning) values ($1, 3)', [classId])
+    await hearOf(classId)
     conversation = (await seedDuel(server)).id
   })
   afterAll(() => server.close())
+
+  /** Has a program hear of a class. */
+  const hearOf = (id: string) =>
+    server.pool.query(
+      `insert into webhooks (id, class_id, address, events, created_at, rests_until) values
+       (gen_random_uuid(), $1, 'https://a.example', '{play-verified,assignment-done,student-joined}', now(), 'infinity')`,
+      [id],
+    )
 
   const counts = async ({ stored, values }: Tried) => {
     const { rows } = await server.pool.query<number[]>({
@@ -67,12 +76,13 @@ describeOnDatabase('wherever a statement fails', engine => {
         headers: student.headers,
         stored: `(select count(*) from plays where key = $1)::int,
           (exists (select from line_results join plays on id = play where key = $1))::int,
-          (select count(*) from assignment_completions where assignment = $2)::int,
-          (select coalesce(sum(cards), 0) from card_entries where assignment = $2)::int,
-          (select count(*) from play_tickets where id = $1)::int`,
+          (select count(*) from assignment_completions where assignment = $2::uuid)::int,
+          (select coalesce(sum(cards), 0) from card_entries where assignment = $2::uuid)::int,
+          (select count(*) from play_tickets where id = $1)::int,
+          (select count(*) from webhook_messages where body like '%' || $2::text || '%')::int`,
         values: [ticket, assignment],
-        nothing: [0, 0, 0, 0, 1],
-        everything: [1, 1, 1, 3, 0],
+        nothing: [0, 0, 0, 0, 1, 0],
+        everything: [1, 1, 1, 3, 0, 2],
       }
     },
     'a ticket that is fetched ahead': async () => {
@@ -103,15 +113,17 @@ describeOnDatabase('wherever a statement fails', engine => {
     },
     'a join': async () => {
       const id = await seedClass(server, teacher, [])
+      await hearOf(id)
       return {
         call: classes.joinClass,
         params: { id },
         body: { studentId: student.user.id },
         headers: student.headers,
-        stored: '(select count(*) from enrolments where class = $1)::int',
+        stored: `(select count(*) from enrolments where class = $1)::int,
+          (select count(*) from webhook_messages join webhooks on id = webhook where class_id = $1)::int`,
         values: [id],
-        nothing: [0],
-        everything: [1],
+        nothing: [0, 0],
+        everything: [1, 1],
       }
     },
     'taking over a class': async () => {

@@ -9,6 +9,7 @@ import type { Clock } from './outside/clock/clock'
 import type { FileStore } from './outside/files/files'
 import type { RandomSource } from './outside/random/random'
 import type { Synthesizer } from './outside/voices/synthesizer'
+import type { AskOutside } from './outside/web/ask-outside'
 
 /** The running product. */
 export interface House {
@@ -28,6 +29,8 @@ export interface Context {
   random?: RandomSource
   files?: FileStore
   voices?: readonly Synthesizer[]
+  /** Asks addresses outside that people of the site wrote. */
+  outside?: AskOutside
   callsPerMinute?: CallsPerMinute
   mostAtOnce?: number
   /** Where the log goes; standard error unless told. */

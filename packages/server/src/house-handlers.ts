@@ -26,6 +26,7 @@ import { songsHandlers } from './songs/index'
 import { translateWith, translationHandlers } from './translation/index'
 import { videosHandlers } from './videos/index'
 import { voicesHandlers } from './voices/index'
+import { webhooksHandlers } from './webhooks/index'
 import { ranksByWord, readTexts, wordsHandlers } from './words/index'
 
 /** Every room's answers to its calls. */
@@ -80,5 +81,6 @@ export const houseHandlers = (
     onUnavailable: error => log.error(error, 'a video was not looked up'),
   }),
   voices: voicesHandlers(rooms.voices),
+  webhooks: webhooksHandlers(rooms.webhooks),
   words: wordsHandlers(rooms.plain),
 })

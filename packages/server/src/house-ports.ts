@@ -1,3 +1,4 @@
+import { webhookLimits } from '@duologue/domain/webhooks/webhook-limits'
 import type { Context } from './context'
 import type { Log } from './log'
 import { machineClock } from './outside/clock/clock'
@@ -10,6 +11,7 @@ import { machineRandom } from './outside/random/random'
 import { configuredTranslator } from './outside/translation/configured-translator'
 import { configuredVideos } from './outside/videos/configured-videos'
 import { configuredVoices } from './outside/voices/configured-voices'
+import { askOutside } from './outside/web/ask-outside'
 import type { Settings } from './settings'
 
 /** Each thing outside, as the settings say; the context stands in for some of them. */
@@ -26,6 +28,9 @@ export function housePorts(settings: Settings, context: Context, log: Log) {
     translator: configuredTranslator(settings.translation),
     drafts: configuredDrafts(settings.drafts),
     videos: configuredVideos(settings.youtube, clock),
+    outside:
+      context.outside ??
+      askOutside({ inside: settings.webhookNetworks, patience: webhookLimits.patience }),
     speakers: context.voices ?? configuredVoices(settings.speech),
   }
 }

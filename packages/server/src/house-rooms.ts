@@ -69,6 +69,7 @@ import {
 } from './songs/index'
 import type { TranslationRoom } from './translation/index'
 import type { VoicesRoom } from './voices/index'
+import { type TellWebhooks, tellWebhooks, type WebhooksRoom } from './webhooks/index'
 import { wordFiles, wordsByIds, wordsToTranslate, wordTranslations } from './words/index'
 
 /** What every room works with, and many with nothing more. */
@@ -104,6 +105,16 @@ const playableThings = ({ clock }: PlainRoom): PlayableThings => ({
   song: playedSongs(clock),
 })
 
+/** What happens when an assignment is done: it is paid, and told to the programs of its class. */
+function completions(room: PlainRoom, tell: TellWebhooks) {
+  const { earnedBy, onCompleted } = cardsOfAssignments(room)
+  const told: AssignmentsRoom['onCompleted'][number] = (transaction, completion) => {
+    const { assignment, class: of, student, onTime } = completion
+    return tell(transaction, { event: 'assignment-done', assignment, class: of, student, onTime })
+  }
+  return { earnedBy, onCompleted: [...onCompleted, told] }
+}
+
 /** A class with what is played in it and bought in it. */
 function schoolRooms(
   room: PlainRoom,
@@ -111,10 +122,12 @@ function schoolRooms(
   { settings, languages }: Materials,
 ) {
   const things = playableThings(room)
+  const tell = tellWebhooks(room)
   const assignments: AssignmentsRoom = {
     ...room,
     things,
-    ...cardsOfAssignments(room),
+    ...completions(room, tell),
+    onVerified: (transaction, played) => tell(transaction, { event: 'play-verified', ...played }),
     wordsIn: language => wordsIn(languages, language),
   }
   const classes: ClassesRoom = {
@@ -129,12 +142,18 @@ function schoolRooms(
       shopOf: (_database, id) => Promise.resolve(id),
     },
     copies: { assignments: copyAssignments(assignments), rewards: copyShop(room) },
+    onJoined: (transaction, pair) => tell(transaction, { event: 'student-joined', ...pair }),
     beforeOwnerChanges: handOverCards(room),
     onTeacherGone: forgetKeeper,
     beforeClassGoes: [requireNoPupils, giveBackInClass(room), endHallsOfClass, endPairsOfClass],
     beforeStudentGoes: requireNoHome,
   }
-  const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains, voucherOf }
+  const shop: ShopRoom = {
+    ...room,
+    schoolDomains: settings.storeEmailDomains,
+    onBought: (transaction, bought) => tell(transaction, { event: 'reward-bought', ...bought }),
+    voucherOf,
+  }
   const plays: PlaysRoom = {
     ...room,
     things,
@@ -235,6 +254,11 @@ export function houseRooms(materials: Materials) {
     pupils,
     lti: { ...plain, sealKey: keyFor(materials.serverKey, 'lti-keys') } satisfies LtiRoom,
     devices: { ...plain, accounts, cardKey: pupils.cardKey } satisfies DevicesRoom,
+    webhooks: {
+      ...plain,
+      accounts,
+      secretKey: keyFor(materials.serverKey, 'webhook'),
+    } satisfies WebhooksRoom,
     reports: reportsRoom(plain, materials),
     sitemap: sitemapRoom(materials),
     translation: translationRoom(plain, songs, materials),

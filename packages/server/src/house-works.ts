@@ -21,6 +21,7 @@ import { reportsWork } from './reports/index'
 import { forgettingLogWork } from './school/index'
 import { historyWork } from './songs/index'
 import { translatingWork } from './translation/index'
+import { forgettingMessagesWork } from './webhooks/index'
 
 /** What the rooms do again and again by themselves. */
 export const houseWorks = ({
@@ -59,4 +60,5 @@ export const houseWorks = ({
   sweepingHallsWork(live),
   settlingPairsWork(live),
   sweepingPairsWork(live),
+  forgettingMessagesWork(plain.database),
 ]

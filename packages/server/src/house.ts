@@ -35,6 +35,7 @@ import { logOn, serverLogger } from './server-log'
 import { type Settings, WrongSetting } from './settings'
 import { addSitemap } from './site/index'
 import { spokenHere } from './spoken-here'
+import { webhookSender } from './webhooks/index'
 
 const longestPause = 500
 
@@ -116,7 +117,7 @@ const servedByRooms = (
 /** What is done again and again: by one process of all on the database, and what each does on its own disk. */
 function startWorks(
   rooms: Rooms,
-  { database, log, tally }: Materials,
+  { database, ports, log, tally }: Materials,
   builds: { web: string; kept: string },
 ) {
   const works = startRepeatedWork(
@@ -125,12 +126,18 @@ function startWorks(
     log,
     (name, endedAt) => noteRound(tally, name, endedAt),
   )
+  const sending = webhookSender({
+    ...rooms.webhooks,
+    ask: ports.outside,
+    log,
+    counts: tally.webhooks,
+  })
   const keeping = storingBuild(builds, error =>
     log.error(error, 'built files are not kept for pages that a release finds open'),
   )
   return {
     async stop() {
-      await Promise.all([keeping.stop(), works.stop()])
+      await Promise.all([keeping.stop(), works.stop(), sending.stop()])
     },
   }
 }

@@ -52,6 +52,8 @@ export interface Settings {
   schoolNetworks: Networks
   /** Front servers whose word on a visitor's address is believed. */
   trustedProxies: Networks
+  /** Networks behind the server whose addresses may hear of classes; others must be public (webhooks.md#addresses). */
+  webhookNetworks: Networks
   /** Who may read /metrics. */
   metricsNetworks: Networks
   /** Addresses of the companion app and the successor; null where left out (site.md#installation-settings). */
@@ -121,6 +123,7 @@ const rules = z.object({
   LOGINS: z.optional(z.string()),
   METRICS_NETWORKS: networks('127.0.0.0/8, ::1'),
   SCHOOL_NETWORKS: networks(''),
+  WEBHOOK_NETWORKS: networks(''),
   STORE_EMAIL_DOMAIN: domains,
   OWN_ACCOUNT_AGE: z._default(
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
@@ -254,6 +257,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     ownAccountAge: result.data.OWN_ACCOUNT_AGE,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
+    webhookNetworks: result.data.WEBHOOK_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
     metricsNetworks: result.data.METRICS_NETWORKS,
     site: siteOf(result.data),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { contract } from '../contract'
 import type { Endpoint } from '../endpoint'
 import { frameDown, frameUp } from '../shapes/hall-frames'
+import { webhookDeed } from '../webhooks/webhook-deeds'
 import { examples } from './examples'
 import { parameterWords } from './parameter-words'
 import { refusalAnswers, refusalsOf } from './refusal-answers'
@@ -180,6 +181,26 @@ const socketOf = (): Schema => ({
   },
 })
 
+/** What a program is sent that hears of a class (webhooks.md#messages). */
+const deedOf = (schemas: NamedSchemas): Schema => ({
+  post: {
+    operationId: 'hearOfClass',
+    tags: ['webhooks'],
+    summary: 'Something happened in a class.',
+    description:
+      'Signed: `webhook-id`, `webhook-timestamp` and `webhook-signature` prove where it comes from and when it was sent.',
+    security: [{}],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: documentSchema(webhookDeed, 'output', schemas) } },
+    },
+    responses: {
+      '2XX': { description: 'It was taken.' },
+      '4XX': { description: 'It was not: it is tried again.' },
+    },
+  },
+})
+
 /**
  * Every call of the contract as an OpenAPI 3.1 document, made of the contract alone: what programs read, and other programs
  * are generated from (api.md#document).
@@ -211,6 +232,7 @@ export function apiDocument({ title, publicUrl }: { title: string; publicUrl: st
     servers: [{ url: publicUrl }],
     tags: Object.keys(contract).map(name => ({ name, description: roomWords[name as Room] })),
     paths,
+    webhooks: { classDeed: deedOf(schemas) },
     components: {
       securitySchemes,
       responses,

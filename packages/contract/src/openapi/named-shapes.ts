@@ -33,6 +33,8 @@ import { songEvent } from '../shapes/song-event'
 import { learnersCard, song, songCard, wholeSong } from '../shapes/song-shapes'
 import { standing } from '../shapes/standing'
 import { siteFacts } from '../site'
+import { webhookDeed } from '../webhooks/webhook-deeds'
+import { webhook } from '../webhooks/webhooks'
 import { word } from '../words'
 
 /** The shapes that a program that is generated from the document has a name for, by that name. */
@@ -84,6 +86,8 @@ const named = {
   Standing: standing,
   StoredFile: storedFile,
   User: ownUser,
+  Webhook: webhook,
+  WebhookDeed: webhookDeed,
   WholeSong: wholeSong,
   Word: word,
 }

@@ -24,6 +24,7 @@ const words: Readonly<Record<string, string>> = {
   language: 'Only of this language, by its code; `all` stands for no filter.',
   limit: 'How many at most, up to 100 (of songs 200); 0 answers an empty list with its total.',
   maturity: 'Only up to this.',
+  message: 'The id of the message.',
   mode: 'Only of this mode.',
   owner: 'Only what this user has, by their id.',
   ownerShop: 'Only of this shop, as its owner.',
@@ -35,6 +36,7 @@ const words: Readonly<Record<string, string>> = {
   pupil: 'The id of the pupil.',
   pupils: 'Only of these pupils, by their ids with commas between.',
   purpose: 'What the file is for.',
+  q: 'What is looked for.',
   recent: '`-1`: the newest first.',
   recentlyPublishedOnly: 'Only songs that came lately.',
   replaceDuplicateLyrics: 'Lines with the same text are changed, too.',
@@ -56,6 +58,7 @@ const words: Readonly<Record<string, string>> = {
   views: '`-1`: the most viewed first.',
   visit: 'Which visit of the duel, from 1.',
   voice: 'Which voice speaks.',
+  webhook: 'The id of the webhook.',
   youtubeId: 'The id of the video, as YouTube has it.',
 }
 

@@ -28,5 +28,6 @@ export const roomWords: Readonly<Record<Room, string>> = {
   translation: 'Putting texts into other languages.',
   videos: 'What is known of a video.',
   voices: 'Clips of spoken lines.',
+  webhooks: 'What programs of others hear of a class.',
   words: 'The words that songs are made of.',
 }

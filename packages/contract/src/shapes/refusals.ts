@@ -146,6 +146,8 @@ export const statusOf = {
   'device-over': 401,
   'device-not-found': 404,
   'too-many-devices': 409,
+  'webhook-not-found': 404,
+  'too-many-webhooks': 409,
   'pupil-closed-here': 429,
   'account-closed': 403,
   'class-keeps-pupils': 409,

@@ -115,6 +115,8 @@ export const refusals = {
   'device-over': 'This device is not used for a class any more.',
   'device-not-found': 'This device is not used for the class any more.',
   'too-many-devices': 'This class uses 40 devices already. Stop one of them first.',
+  'webhook-not-found': 'This webhook, or its message, is not there any more.',
+  'too-many-webhooks': 'This class has 5 webhooks already. Remove one of them first.',
   'pupil-closed-here': 'Ask your teacher for help, or wait 5 minutes.',
   'account-closed': 'This account was closed. Ask your school.',
   'class-keeps-pupils':

@@ -15,6 +15,15 @@ interface Completion {
   onTime: boolean
 }
 
+/** A play of an assignment was checked, and counts. */
+interface VerifiedPlay {
+  assignment: string
+  class: string
+  student: string
+  play: string
+  score: number
+}
+
 /** What the room's calls work with. */
 export interface AssignmentsRoom {
   database: Database
@@ -27,4 +36,6 @@ export interface AssignmentsRoom {
   earnedBy: (queries: Queries, student: string, assignment: string) => Promise<number>
   /** What other rooms do, in the transaction that stores the play, when somebody first meets an assignment. */
   onCompleted: readonly ((transaction: Queries, completion: Completion) => Promise<void>)[]
+  /** Hears of every verified play of an assignment, in the transaction that stores it. */
+  onVerified: (transaction: Queries, played: VerifiedPlay) => Promise<void>
 }

@@ -4,11 +4,18 @@ import { Refused } from '../http/refused'
 import type { AssignmentsPort } from '../plays/index'
 import { thingIn } from '../thing-columns'
 import { assignmentById, holdAssignment } from './assignment-store'
+import type { AssignmentRow } from './assignment-table'
 import type { AssignmentsRoom } from './assignments-room'
 import { playersFor } from './players-for'
 import { settle } from './results/settle'
 import { standingsOf } from './results/standings'
 import { seenAssignment } from './seen-assignment'
+
+const playedOf = (
+  { id: assignment, class: of }: AssignmentRow,
+  student: string,
+  { id: play, score }: { id: string; score: number },
+) => ({ assignment, class: of, student, play, score })
 
 /** What this room answers the room of plays. */
 export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
@@ -27,7 +34,12 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
       const row = await holdAssignment(transaction, id)
       const place = row && (await holdPlace(transaction, { class: row.class, student }))
       if (!place || !isInUse(place)) return undefined
-      return { stored: () => settle(room, transaction, row, [student]) }
+      return {
+        async stored(play) {
+          await settle(room, transaction, row, [student])
+          if (play.verified) await room.onVerified(transaction, playedOf(row, student, play))
+        },
+      }
     },
     async standsAt(database, id, student) {
       const row = await assignmentById(database, id)

@@ -16,7 +16,7 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /**
  * Every table of the product, but those that say which migrations were made, those that a crash may empty, and what one
- * machine does now: a restored copy sends no mail a second time.
+ * machine does now: a restored copy sends no mail and no message a second time.
  */
 export async function listTables(client: Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(`
@@ -26,7 +26,7 @@ export async function listTables(client: Client): Promise<CopiedTable[]> {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and c.relpersistence = 'p'
-      and c.relname not in ('migrations', 'migration_lock', 'leases', 'mails')
+      and c.relname not in ('migrations', 'migration_lock', 'leases', 'mails', 'webhook_messages')
     group by c.relname order by c.relname`)
   return rows
 }

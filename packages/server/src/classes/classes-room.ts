@@ -71,6 +71,8 @@ export interface ClassesRoom {
   mails: AccountsRoom['mails']
   /** The words of the server in a language. */
   wordsIn: AccountsRoom['wordsIn']
+  /** Hears of whoever joins a class, in the transaction that lets them in. */
+  onJoined: (transaction: Queries, pair: { class: string; student: string }) => Promise<void>
   /** What other rooms do, in the same transaction, when a locked class gets another owner (classes.md#handing-over). */
   beforeOwnerChanges: (transaction: Queries, change: OwnerChange) => Promise<void>
   /** What other rooms do, in the same transaction, when somebody teaches a locked class no more. */

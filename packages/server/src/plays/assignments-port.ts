@@ -20,8 +20,8 @@ export interface PlayableAssignment {
 
 /** An assignment that a transaction holds for one of its students. */
 interface HeldAssignment {
-  /** Hears that a play of it was stored, in the same transaction. */
-  stored(): Promise<void>
+  /** Hears that this play of it was stored, in the same transaction. */
+  stored(play: { id: string; score: number; verified: boolean }): Promise<void>
 }
 
 /** What the room of assignments answers about plays. It visits this room, so it is handed in by the house. */

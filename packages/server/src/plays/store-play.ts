@@ -91,7 +91,7 @@ export const storePlay =
       // What does not hang on each other is sent at once, always in this order.
       const [best] = await Promise.all([
         gameOver(room, transaction, row, { lines: heard, words }),
-        held?.stored(),
+        held?.stored(row),
       ])
       await room.onStored(transaction, row)
       return { row, best }

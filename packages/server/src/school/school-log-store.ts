@@ -39,6 +39,8 @@ type Deed =
   | 'teacher-invited'
   | 'teacher-joined'
   | 'teacher-removed'
+  | 'webhook-made'
+  | 'webhook-removed'
 
 const schoolLog = pgTable('school_log', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

@@ -83,6 +83,8 @@ export const mailTexts = {
         `${by} uses a device for ${className} on ${product} now: its pupils log in there with three pictures.`,
       export: (by: string, className: string, product: string) =>
         `${by} downloaded what ${product} keeps of a pupil of ${className}.`,
+      webhook: (by: string, className: string, product: string) =>
+        `${by} has a program outside ${product} told what happens in ${className}. It is listed in the settings of the class.`,
     },
     ignore: 'If you know of it, you can ignore this email.',
     else: 'If you do not, choose a new password, which logs you out everywhere else, and look at the co-teachers and devices of the class.',

@@ -63,6 +63,7 @@ export const privacy = {
         'There are no third-party trackers on this site: no counters, no advertising networks, no buttons that report your visit elsewhere. A video frame from YouTube appears only on song pages, in its version with less tracking. While such a frame is open, YouTube learns your network address and its own rules apply.',
         'When an activity listens to you, your browser turns speech into text, and some browsers send the sound to their maker to do so. The browser asks you before the microphone opens. We do not keep recordings of your answers.',
         'The operator may connect services that send mail, translate lines, read them aloud or draft them. These receive only what the task needs: an address and a letter, the text of a line, or what a draft should be about.',
+        'Whoever teaches a class can have a program outside this site told what happens in it: that a game was checked, an assignment was done, a reward was bought, or that someone joined. Such a program receives numbers in place of names.',
       ],
     },
     {

@@ -6,6 +6,7 @@ import { repeat } from '../../outside/clock/repeat'
 import { failureCodes } from '../../outside/mail/failure-codes'
 import type { Mail, MailPort } from '../../outside/mail/mail'
 import { newId } from '../../outside/random/new-id'
+import { msToNextTry } from '../../outside/random/next-try'
 import type { RandomSource } from '../../outside/random/random'
 import { deleteMail, holdMail, insertMail, takeMail } from './mail-store'
 
@@ -48,14 +49,13 @@ async function sendNext({ database, random, port, log, counts }: Sending): Promi
     await port.send(told)
   } catch (error) {
     counts.failed += 1
-    const ms = pauses[tries - 1]
+    const ms = msToNextTry(pauses, tries, random)
     const how = `${port.place ? ` at ${port.place}` : ''}${failureCodes(error)}`
     if (tries === 1) log.warn(`a mail was not taken${how}; it is tried ${pauses.length} times more`)
     if (ms === undefined) log.warn(`a mail was given up after ${tries} tries${how}`)
-    const [chance = 0] = random.bytes(1)
     if (ms === undefined) counts.givenUp += 1
     if (ms === undefined) await deleteMail(database, id)
-    else await holdMail(database, id, Math.round(ms * (1 + chance / 510)))
+    else await holdMail(database, id, ms)
     return true
   }
   counts.sent += 1

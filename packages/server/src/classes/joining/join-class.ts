@@ -46,8 +46,11 @@ export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> 
       })
       if (outcome === 'joins') {
         requireInUse(found)
-        await enrol(transaction, pair, clock.now())
-        if (type === 'personal') await becomeStudent(room, transaction, student)
+        await Promise.all([
+          enrol(transaction, pair, clock.now()),
+          room.onJoined(transaction, pair),
+          type === 'personal' ? becomeStudent(room, transaction, student) : undefined,
+        ])
       } else if (outcome !== 'is-in') throw new Refused(outcome)
       return { row: found, isNew: outcome === 'joins' }
     })

@@ -6,7 +6,7 @@ import { type Logged, wasLogged, writeLog } from '../../school/index'
 import { classById } from '../class-store'
 
 /** What is done to the pupils of a class that its owner gets a mail about (classes.md#what-the-owner-is-told). */
-export type ClassDeed = 'cards' | 'claim' | 'device' | 'export'
+export type ClassDeed = 'cards' | 'claim' | 'device' | 'export' | 'webhook'
 
 /** For how long more of the same by the same person brings no other mail: as long as a login counts as new. */
 const quiet = 12 * 60 * 60 * 1000

@@ -20,6 +20,7 @@ describeEachWay('/metrics', engine => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect(text).toContain('refusals_total{code="conversation-not-found"} 1')
     expect(text).toContain('mails_total{outcome="sent"} 0')
+    expect(text).toContain('webhook_messages_total{outcome="given_up"} 0')
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
     expect(text).toMatch(/^duologue_build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m)
   })

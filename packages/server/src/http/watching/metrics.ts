@@ -114,7 +114,7 @@ function gaugeReplicas(registers: Registry[], { behind }: Measured['replicas']):
 }
 
 /** What was counted: mails, refusals, and the works that are done again and again. */
-function tallies(registers: Registry[], { mails, refusals, works }: Tally): void {
+function tallies(registers: Registry[], { mails, webhooks, refusals, works }: Tally): void {
   const labelled = (
     name: string,
     help: string,
@@ -137,6 +137,16 @@ function tallies(registers: Registry[], { mails, refusals, works }: Tally): void
     ['failed', mails.failed],
     ['given_up', mails.givenUp],
   ])
+  labelled(
+    'webhook_messages_total',
+    'Messages to webhooks by what became of them.',
+    'outcome',
+    () => [
+      ['sent', webhooks.sent],
+      ['failed', webhooks.failed],
+      ['given_up', webhooks.givenUp],
+    ],
+  )
   labelled('refusals_total', 'Refusals by their code.', 'code', () => refusals)
   labelled('work_failed_total', 'Rounds of works behind answers that failed.', 'work', () =>
     [...works].map(([name, { failed }]) => [name, failed] as const),

@@ -2,6 +2,8 @@
 export interface Tally {
   /** Mails by what became of them: each failed try counts. */
   readonly mails: { sent: number; failed: number; givenUp: number }
+  /** Messages to webhooks by what became of them: each failed try counts. */
+  readonly webhooks: { sent: number; failed: number; givenUp: number }
   /** Refusals by their code. */
   readonly refusals: Map<string, number>
   /** Repeated works by their name: when a round last ended well, in seconds since 1970, and how many failed. */
@@ -11,6 +13,7 @@ export interface Tally {
 /** Nothing yet. */
 export const newTally = (): Tally => ({
   mails: { sent: 0, failed: 0, givenUp: 0 },
+  webhooks: { sent: 0, failed: 0, givenUp: 0 },
   refusals: new Map(),
   works: new Map(),
 })

@@ -18,6 +18,28 @@ import { newEntry } from './new-entry'
  */
 export type Giving = { amount: number } | { costFunded: number }
 
+/** The last card for a reward of the class was given, by this student: the class has it. */
+async function buyForClass(
+  room: ShopRoom,
+  transaction: Queries,
+  { id: product, shop, cost: price }: ProductRow,
+  student: string,
+) {
+  const item = newId(room.random, room.clock)
+  const createdAt = room.clock.now()
+  const unused = { usedAt: null, usedBy: null, refundedAt: null }
+  await insertItem(transaction, {
+    id: item,
+    product,
+    shop,
+    owner: null,
+    price,
+    createdAt,
+    ...unused,
+  })
+  await room.onBought(transaction, { class: shop, student, product, item, price, isForClass: true })
+}
+
 /**
  * Gives a student's cards for a reward of the class that the transaction has locked. The last card makes it one
  * purchase of the class.
@@ -46,17 +68,6 @@ export async function giveCards(
   const id = newId(room.random, room.clock)
   await addContribution(transaction, { id, product: reward.id, student: user, cards })
   const changed = await changeProduct(transaction, reward.id, { costFunded })
-  if (isFull)
-    await insertItem(transaction, {
-      id: newId(room.random, room.clock),
-      product: reward.id,
-      shop: shop.id,
-      owner: null,
-      price: reward.cost,
-      createdAt: room.clock.now(),
-      usedAt: null,
-      usedBy: null,
-      refundedAt: null,
-    })
+  if (isFull) await buyForClass(room, transaction, reward, user)
   return productView(changed, given + cards)
 }

@@ -43,6 +43,14 @@ async function buy(room: ShopRoom, transaction: Queries, visit: Visit, reward: P
     itemView(transaction, { ...item, name: reward.name, type: reward.type }),
     enter(transaction, [entry]),
     insertItem(transaction, item),
+    room.onBought(transaction, {
+      class: shop.id,
+      student: user,
+      product: reward.id,
+      item: item.id,
+      price: item.price,
+      isForClass: false,
+    }),
   ])
   return bought
 }

@@ -11,6 +11,7 @@ import { type PretendClock, pretendClock } from '../../outside/clock/pretend-clo
 import type { FileStore } from '../../outside/files/files'
 import { pretendRandom } from '../../outside/random/pretend-random'
 import type { Synthesizer } from '../../outside/voices/synthesizer'
+import type { AskOutside } from '../../outside/web/ask-outside'
 import { readSettings } from '../../settings'
 import type { Engine } from '../databases/database-engines'
 import { freshDatabase } from '../databases/fresh-database'
@@ -51,6 +52,8 @@ interface Peculiarities {
   otherLanguages?: PageLanguages
   /** What is done to the migrated database of this address before the start. */
   before?: (databaseUrl: string) => Promise<void>
+  /** Who asks addresses outside; over the network, nothing of this machine, unless told. */
+  outside?: AskOutside
   /** Where its log goes; it has none unless told. */
   logTo?: DestinationStream
   /** The address under which it reaches the database of this address. */
@@ -63,6 +66,12 @@ async function mailsIn(outbox: string): Promise<string[]> {
   const written = names.filter(name => name.endsWith('.eml')).sort()
   return Promise.all(written.map(name => readFile(join(outbox, name), 'utf8')))
 }
+
+/** What is given of some values. */
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined>
+  }
 
 /**
  * Starts the product on a fresh database of the engine: pages are plain, the clock stands at 2026-03-04 10:20 UTC, no
@@ -79,6 +88,7 @@ export async function startTestServer(
     settings = {},
     through = url => url,
     logTo,
+    outside,
     otherLanguages,
     before,
   }: Peculiarities = {},
@@ -106,10 +116,7 @@ export async function startTestServer(
       callsPerMinute: { ...usualCalls, ...callsPerMinute },
       longestPause: 0,
       voices,
-      ...(files ? { files } : {}),
-      ...(logTo ? { logTo } : {}),
-      ...(otherLanguages ? { otherLanguages } : {}),
-      ...(mostAtOnce ? { mostAtOnce } : {}),
+      ...given({ files, logTo, outside, otherLanguages, mostAtOnce }),
     },
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -282,4 +282,9 @@ export const oldData: Readonly<Record<number, string>> = {
   96: `
     insert into school_logins values
     ('https://id.lakeside.example', 'gus at school', '${gus}', '2026-02-01', '2026-03-01')`,
+  97: `
+    insert into webhooks (id, class_id, address, events, created_at) values
+    ('${oldId(96)}', '${schoolClass}', 'https://hooks.school.example/duologue', '{student-joined}', '2026-03-04');
+    insert into webhook_messages (webhook, deed, event, student, body, at) values
+    ('${oldId(96)}', '${oldId(97)}', 'student-joined', '${ana}', '{}', '2026-03-04')`,
 }

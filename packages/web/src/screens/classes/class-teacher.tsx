@@ -42,6 +42,10 @@ const StoreTitleForm = latePart(
   async () => (await import('../../shop/store-title-form')).StoreTitleForm,
 )
 
+const ClassWebhooks = latePart(
+  async () => (await import('../../webhooks/class-webhooks')).ClassWebhooks,
+)
+
 const route = getRouteApi('/main/classes/$classId/teacher')
 
 /** /classes/{classId}/teacher: the class as its own teacher sees it (classes.md#class-pages). */
@@ -122,6 +126,7 @@ export function ClassTeacher() {
                 >
                   <PupilSettingsForm client={client} found={found} onSaved={changed} />
                   <StoreTitleForm client={client} id={classId} usual={site?.storeTitle ?? ''} />
+                  <ClassWebhooks client={client} found={found} />
                 </SettingsTab>
               ) : null}
             </Suspense>

@@ -1,0 +1,5 @@
+export { forgettingMessagesWork } from './forgetting-messages'
+export { type TellWebhooks, tellWebhooks } from './tell-webhooks'
+export { webhookSender } from './webhook-sender'
+export { webhooksHandlers } from './webhooks-handlers'
+export type { WebhooksRoom } from './webhooks-room'
