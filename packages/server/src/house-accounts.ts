@@ -1,10 +1,20 @@
 import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
-import { type AccountsRoom, background, mailQueue, passwordHashes } from './accounts/index'
 import {
+  type AccountsRoom,
+  background,
+  idOfReader,
+  mailQueue,
+  passwordHashes,
+} from './accounts/index'
+import {
+  type ClassesRoom,
   classesInExport,
   classesOf,
+  classNames,
   forgetInvitations,
+  giveClass,
   isStudentOf,
+  ownedClasses,
   requireNoClasses,
   requireTypeChangeable,
 } from './classes/index'
@@ -21,9 +31,17 @@ import type { Clock } from './outside/clock/clock'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
 import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
-import { pupilInExport, pupilSpeaks } from './pupils/index'
+import {
+  countOn,
+  keptBy,
+  keptCard,
+  type PupilsRoom,
+  pupilInExport,
+  pupilSpeaks,
+} from './pupils/index'
 import { forgetOwnPages, reportsOf } from './reports/index'
 import { savedOf } from './saved/index'
+import type { SchoolRoom } from './school/index'
 import { hashingTurns } from './semaphore'
 import { allCards, settleUser, shopOf } from './shop/index'
 import { faultsToldBy } from './songs/index'
@@ -93,3 +111,23 @@ export function accountsRoom(
     exporters: exporters(clock),
   }
 }
+
+/** What the school's own room asks of those that know it for its log (school.md). */
+export const schoolRoom = (
+  room: Pick<SchoolRoom, 'database' | 'clock' | 'random'>,
+  {
+    accounts,
+    classes,
+    pupils,
+  }: { accounts: AccountsRoom; classes: ClassesRoom; pupils: PupilsRoom },
+): SchoolRoom => ({
+  ...room,
+  accounts,
+  ownedClasses,
+  classNames,
+  keptBy,
+  giveClass: (transaction, { reader, ...given }) =>
+    giveClass(classes)(transaction, { ...given, actor: idOfReader(reader) }),
+  renewCard: countOn(pupils),
+  cardOf: keptCard(pupils),
+})

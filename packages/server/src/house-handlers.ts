@@ -62,7 +62,7 @@ export const houseHandlers = (
   pupils: pupilsHandlers(rooms.pupils),
   reports: reportsHandlers(rooms.reports),
   saved: savedHandlers(rooms.plain),
-  school: schoolHandlers(rooms.plain),
+  school: schoolHandlers(rooms.school),
   shop: shopHandlers(rooms.shop),
   site: siteHandlers({
     facts: settings.site,

@@ -1,6 +1,8 @@
 /** What a parameter of a path or a query says, by its name; of a call where it says another thing there. */
 const words: Readonly<Record<string, string>> = {
+  actor: 'Only what this user did, by their id.',
   address: 'The address of the clip.',
+  among: 'Only among these.',
   assignment: 'Only plays for this assignment, by its id.',
   attention: 'Only songs that somebody should look at.',
   author: 'Only what this user wrote, by their id.',
@@ -31,6 +33,7 @@ const words: Readonly<Record<string, string>> = {
   page: 'Which page, from 1 to 1,000.',
   partialMatch: 'With words that only begin so.',
   period: 'Of which time.',
+  person: 'Only what is about this user, by their id.',
   pronunciationList: 'Only of this list, by its id.',
   provider: 'The name of the school login.',
   pupil: 'The id of the pupil.',
@@ -59,6 +62,7 @@ const words: Readonly<Record<string, string>> = {
   visit: 'Which visit of the duel, from 1.',
   voice: 'Which voice speaks.',
   webhook: 'The id of the webhook.',
+  what: 'Only what was done so.',
   youtubeId: 'The id of the video, as YouTube has it.',
 }
 

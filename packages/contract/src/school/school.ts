@@ -1,4 +1,5 @@
 import { schoolPeopleCalls } from './people'
+import { schoolLogCall } from './school-log'
 
 /** What the school looks after that runs an installation: for admins alone (school.md#who-may). */
-export const school = { ...schoolPeopleCalls }
+export const school = { ...schoolPeopleCalls, ...schoolLogCall }

@@ -149,6 +149,8 @@ export const statusOf = {
   'webhook-not-found': 404,
   'too-many-webhooks': 409,
   'pupil-closed-here': 429,
+  'last-admin': 409,
+  'person-teaches': 409,
   'account-closed': 403,
   'class-keeps-pupils': 409,
   'pupil-lives-here': 409,

@@ -118,6 +118,8 @@ export const refusals = {
   'webhook-not-found': 'This webhook, or its message, is not there any more.',
   'too-many-webhooks': 'This class has 5 webhooks already. Remove one of them first.',
   'pupil-closed-here': 'Ask your teacher for help, or wait 5 minutes.',
+  'last-admin': 'This is the only admin who can log in. Make another one first.',
+  'person-teaches': 'This person still has classes. Hand them over first.',
   'account-closed': 'This account was closed. Ask your school.',
   'class-keeps-pupils':
     'This class keeps accounts of pupils. Move or delete the pupils first, or give them to the school.',

@@ -3,4 +3,5 @@ export const schoolLimits = {
   searched: 100,
   searchedWords: 6,
   aPage: 20,
+  handedOver: 100,
 } as const

@@ -8,6 +8,7 @@ import { Refused } from '../http/refused'
 import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
 import { idOfReader } from './logins/signed-in'
+import { lockButLastAdmin } from './school/lock-admins'
 import { deleteUserRow } from './user-store'
 
 /** Takes an account away for good, with what other rooms hold of it; whether there was one. */
@@ -27,6 +28,7 @@ export function deleteUser(room: AccountsRoom): Handler<typeof accounts.deleteUs
     if (!mayChangeUser(reader, params.id)) throw new Refused('not-allowed')
     if (isPupil(reader)) throw new Refused('pupil-kept')
     await inTransaction(room.database, room.random, async transaction => {
+      await lockButLastAdmin(transaction, params.id)
       const leaving = { id: params.id, actor: idOfReader(reader) }
       if (!(await takeLeave(room, transaction, leaving))) throw new Refused('user-not-found')
     })

@@ -35,6 +35,7 @@ export {
   personNamed,
   standingOf,
 } from './known-people'
+export { endApiTokensOf } from './logins/api-token-store'
 export { beginSession } from './logins/begin-session'
 export { passwordTries, triedBy } from './logins/failed-logins'
 export { identify } from './logins/identify'
@@ -47,7 +48,8 @@ export { portraitFiles } from './portrait-files'
 export { makePupilUsers } from './pupils/make-pupil-users'
 export { becomeOwn, becomePupil } from './pupils/own-account'
 export { requireUncommonPassword } from './require-uncommon-password'
-export { searchPeople } from './school/search-people'
+export { lockButLastAdmin } from './school/lock-admins'
+export { type PersonRow, searchPeople } from './school/search-people'
 export { hashOf, newSecret } from './secret'
 export { setRole } from './set-role'
 export type { PublicAuthor }

@@ -2,6 +2,7 @@ import { accountKey } from '@duologue/domain/accounts/account-key'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
+import { reasons } from '@duologue/domain/school/reasons'
 import { and, asc, type Column, eq, getTableColumns, like, sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
@@ -30,6 +31,9 @@ export const users = pgTable('users', {
   isPupil: boolean('is_pupil').notNull().default(false),
   /** Since when a pupil's account is their own (pupils.md#claiming). */
   claimedAt: timestamp('claimed_at', { withTimezone: true }),
+  /** Since when the account is closed, and why (school.md#closed-accounts). */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+  closedWhy: text('closed_why', { enum: reasons }),
 })
 
 export type UserRow = typeof users.$inferSelect
@@ -174,6 +178,8 @@ type Change = Partial<
     | 'role'
     | 'isPupil'
     | 'claimedAt'
+    | 'closedAt'
+    | 'closedWhy'
   >
 >
 

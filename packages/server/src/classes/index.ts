@@ -19,6 +19,7 @@ export {
 export { classOfTypedCode } from './joining/class-of-typed-code'
 export { namedStudents, studentIds, studentsTold, type ToldStudent } from './named-students'
 export { namesInClasses } from './names-in-classes'
+export { giveClass } from './owner/give-class'
 export { logForOwner } from './owner/log-for-owner'
 export {
   classOfTeacher,
@@ -34,6 +35,7 @@ export {
   commonClasses,
   enrolledClasses,
   holdClass,
+  ownedClasses,
   taughtBy,
   taughtClassesAnd,
   teachersOf,

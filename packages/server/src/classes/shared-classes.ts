@@ -46,6 +46,16 @@ export const taughtBy = ({ sql: queries }: Queries, teacher: string) =>
     .where(eq(taughtClasses.user, teacher))
     .orderBy(asc(classes.createdAt), asc(classes.id))
 
+/** The classes that somebody owns, the oldest first, whether they are in use or not. */
+export async function ownedClasses({ sql: queries }: Queries, teacher: string) {
+  const rows = await queries
+    .select(facts)
+    .from(classes)
+    .where(eq(classes.teacher, teacher))
+    .orderBy(asc(classes.createdAt), asc(classes.id))
+  return rows.map(({ id, name, archivedAt }) => ({ id, name, isArchived: archivedAt !== null }))
+}
+
 /** The classes that somebody teaches, and one more, by name: as a part of another room's query. */
 export const taughtClassesAnd = ({ sql: queries }: Queries, teacher: string, id: string) => {
   const named = { class: classes.id, name: classes.name }

@@ -1,7 +1,7 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { isAdmin } from '@duologue/domain/school/is-admin'
 import { idOfReader, lockUser } from '../accounts/index'
-import { classToManage, holdClass, isStudentOf } from '../classes/index'
+import { classById, classToManage, holdClass, isStudentOf } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { lockPupil, type PupilRow, pupilOf } from './pupil-store'
@@ -51,4 +51,11 @@ export async function lockKept(
   // Asked of the locked row: keeping ends with a move at once.
   if (!(await isKeeper(transaction, pupil, reader))) return refuseStranger(transaction, id, reader)
   return pupil
+}
+
+/** The class that keeps a pupil; null where the school does (pupils.md#keeping). */
+export async function keptBy(queries: Queries, user: string) {
+  const home = (await pupilOf(queries, user))?.homeClass
+  const row = home ? await classById(queries, home) : undefined
+  return row ? { id: row.id, name: row.name } : null
 }

@@ -1,3 +1,4 @@
-export { forgettingLogWork } from './forgetting-log'
+export { forgettingLogWork } from './log/forgetting-log'
+export { type Logged, wasLogged, writeLog } from './log/school-log-store'
 export { schoolHandlers } from './school-handlers'
-export { type Logged, wasLogged, writeLog } from './school-log-store'
+export type { SchoolRoom } from './school-room'

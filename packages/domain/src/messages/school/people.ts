@@ -23,5 +23,6 @@ export const peopleTexts = {
     teacher: 'Teacher',
   },
   pupil: 'Pupil',
+  closed: 'Closed',
   roles: { editor: 'Editor', admin: 'Admin' },
 } as const

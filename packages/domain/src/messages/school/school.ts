@@ -2,4 +2,5 @@
 export const schoolTexts = {
   tabs: 'Parts of the school',
   people: 'People',
+  log: 'Log',
 } as const

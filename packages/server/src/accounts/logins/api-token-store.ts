@@ -46,6 +46,7 @@ const byToken = readByKey(database =>
       role: users.role,
       type: users.type,
       isPupil: users.isPupil,
+      closedAt: users.closedAt,
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.user))

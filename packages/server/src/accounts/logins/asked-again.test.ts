@@ -23,6 +23,14 @@ const asked: Record<string, { body?: object; free?: { query?: string; body?: obj
   pairDevice: { body: {} },
   answerClaim: { body: { agree: true }, free: { body: { agree: false } } },
   unclaimPupil: { body: {} },
+  logOutPerson: { body: { why: 'asked' } },
+  setPersonRole: { body: { role: null, why: 'asked' } },
+  closePerson: { body: { why: 'asked' } },
+  reopenPerson: { body: { why: 'asked' } },
+  exportPerson: { body: { why: 'asked' } },
+  deletePerson: { body: { why: 'asked' } },
+  renewPersonCard: { body: { why: 'asked' } },
+  handOverClasses: { body: { why: 'asked', to: some, classes: [some] } },
   createApiToken: { body: { name: 'Report', scope: 'read', days: 30 } },
   connectLogin: { body: { provider: 'school', ssoToken: 'x' } },
 }
@@ -72,7 +80,7 @@ describeOnDatabase('a login that is asked for again', engine => {
   }
 
   test.each(calls)('%s: after twelve hours, and nothing is done', async (name, call) => {
-    const teacher = await signUpActor(server, 'teacher')
+    const teacher = await signUpActor(server, call.who === 'admin' ? 'admin' : 'teacher')
     const id = await seedClass(server, teacher, [])
     const { body, free } = asked[name] ?? {}
     const sent = { id, ...(body ? { body } : {}) }

@@ -2,6 +2,7 @@ import { deviceName } from '@duologue/domain/accounts/device-name'
 import type { SessionKind } from '@duologue/domain/accounts/session-kinds'
 import type { Queries } from '../../database/connect'
 import type { Caller } from '../../http/handlers'
+import { Refused } from '../../http/refused'
 import { newId } from '../../outside/random/new-id'
 import type { AccountsRoom } from '../accounts-room'
 import { ownUser } from '../own-user'
@@ -10,7 +11,10 @@ import type { UserRow } from '../user-store'
 import type { Tried } from './failed-login-store'
 import { insertSession } from './session-store'
 
-/** Logs a user in: a new session, whose token is told this once. A counted try at the account is forgiven with it. */
+/**
+ * Logs a user in: a new session, whose token is told this once. A counted try at the account is forgiven with it. Whose
+ * account is closed is told so, having shown that it is theirs (school.md#closed-accounts).
+ */
 export async function beginSession(
   room: Pick<
     AccountsRoom,
@@ -32,6 +36,7 @@ export async function beginSession(
   } = {},
 ) {
   const { random, clock } = room
+  if (user.closedAt) throw new Refused('account-closed')
   const authToken = newSecret(random)
   const [told] = await Promise.all([
     ownUser(room, queries, user, speaks),

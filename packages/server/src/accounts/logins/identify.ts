@@ -3,6 +3,7 @@ import { apiTokenLimits, isApiToken } from '@duologue/domain/accounts/api-tokens
 import { prolongEvery } from '@duologue/domain/accounts/session-kinds'
 import { saveWhereItCan } from '../../database/cannot-save'
 import type { Identify } from '../../http/handlers'
+import { Refused } from '../../http/refused'
 import type { AccountsRoom } from '../accounts-room'
 import type { UserRow } from '../user-store'
 import { apiTokenOf, noteApiTokenUse } from './api-token-store'
@@ -30,6 +31,7 @@ async function programOf({ database, clock }: Room, token: string): Promise<Know
   const now = clock.now()
   const found = await apiTokenOf(database, token, now)
   if (!found || found.type === 'student') return undefined
+  if (found.closedAt) throw new Refused('account-closed')
   const { id, scope, usedAt } = found
   if (now.getTime() - (usedAt?.getTime() ?? 0) >= apiTokenLimits.notedEvery)
     await saveWhereItCan(() => noteApiTokenUse(database, id, now))
@@ -38,7 +40,7 @@ async function programOf({ database, clock }: Room, token: string): Promise<Know
 
 /**
  * Who sends a token: the reader and the session, or the program that calls for them; undefined when the token is nobody's
- * or over (accounts.md#sessions).
+ * or over (accounts.md#sessions). Refuses those of a closed account (school.md#closed-accounts).
  */
 export function identify(room: Room): Identify {
   const { database, clock } = room
@@ -47,6 +49,8 @@ export function identify(room: Room): Identify {
     const now = clock.now()
     const found = await sessionOf(database, token, now)
     if (!found) return undefined
+    // Begun while the account was being closed.
+    if (found.closedAt) throw new Refused('account-closed')
     if (now.getTime() - found.lastUsedAt.getTime() >= prolongEvery[found.kind])
       // Whoever is logged in stays so where nothing can be saved for now.
       await saveWhereItCan(() => prolongSession(database, found, now))

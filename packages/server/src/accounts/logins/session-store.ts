@@ -71,6 +71,7 @@ const byToken = readByKey(database =>
       role: users.role,
       type: users.type,
       isPupil: users.isPupil,
+      closedAt: users.closedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user))

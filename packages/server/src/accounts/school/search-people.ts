@@ -1,7 +1,8 @@
-import { and, asc, type SQL, sql } from 'drizzle-orm'
+import type { FoundAmong } from '@duologue/domain/school/found-among'
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connect'
 import { hasAnywhere } from '../../database/text-has'
-import { users } from '../user-store'
+import { type UserRow, users } from '../user-store'
 
 /** A text as `foldText` of the domain has it (text.md#folding), worked out by the database. */
 const folded = (text: SQL): SQL => sql`replace(replace(replace(translate(
@@ -12,9 +13,21 @@ const nameOf = sql`concat_ws(' ', ${users.givenName}, ${users.familyName}, ${use
 const toldOf = folded(sql`concat_ws(' ', ${users.givenName}, ${users.familyName},
   ${users.username}, ${users.email})`)
 
+const isAmong: Record<FoundAmong, SQL | undefined> = {
+  // Who can be given a class.
+  teachers: and(eq(users.type, 'teacher'), isNull(users.closedAt)),
+  pupils: eq(users.isPupil, true),
+  roles: isNotNull(users.role),
+  closed: isNotNull(users.closedAt),
+}
+
+/** Somebody's account, whole. */
+export type PersonRow = UserRow
+
 /** What people are sought by: folded words, all of which somebody's names or address must have. */
 export interface SoughtPeople {
   words: readonly string[]
+  among?: FoundAmong | undefined
   offset: number
   limit: number
 }
@@ -22,9 +35,9 @@ export interface SoughtPeople {
 /** People by their names, and how many there are in all (school.md#people). */
 export async function searchPeople(
   { sql: queries }: Queries,
-  { words, offset, limit }: SoughtPeople,
+  { words, among, offset, limit }: SoughtPeople,
 ) {
-  const isSought = and(...words.map(word => hasAnywhere(toldOf, word)))
+  const isSought = and(among && isAmong[among], ...words.map(word => hasAnywhere(toldOf, word)))
   const order = folded(nameOf)
   const [rows, counted] = await Promise.all([
     queries

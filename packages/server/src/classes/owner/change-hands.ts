@@ -8,11 +8,12 @@ import type { ClassRow } from '../class-table'
 import type { ClassesRoom } from '../classes-room'
 import { deleteTeacherRow, forgetOffer } from '../teachers/teacher-store'
 
-/** Who has a class from now on, who says so, and in which language they read. */
+/** Who has a class from now on, who says so (an admin for a reason), and in which language they read. */
 export interface Taking {
   to: string
   actor: string
   language: BuiltLanguage
+  why?: string
 }
 
 /** A mail to somebody about a class, in their language; nobody without an address gets one. */
@@ -47,7 +48,7 @@ export async function changeHands(
   room: ClassesRoom,
   transaction: Queries,
   row: ClassRow,
-  { to, actor, language }: Taking,
+  { to, actor, language, why }: Taking,
 ): Promise<void> {
   const [id, from, now] = [row.id, row.teacher, room.clock.now()]
   await room.beforeOwnerChanges(transaction, { class: id, from, to, actor })
@@ -55,7 +56,8 @@ export async function changeHands(
   await deleteTeacherRow(transaction, id, to)
   await changeOwner(transaction, id, to)
   await room.onTeacherGone(transaction, { class: id, teacher: from })
-  await writeLog(transaction, { at: now, what: 'class-handed-over', actor, person: to, class: id })
+  const logged = { at: now, what: 'class-handed-over', actor, person: to, class: id } as const
+  await writeLog(transaction, { ...logged, ...(why ? { about: why } : {}) })
   const name = await nameOf(transaction, to)
   for (const user of [from, to].filter(each => each !== actor))
     await mailTo(room, transaction, { user, language }, { kind: 'handedOver', to: name, row })

@@ -55,7 +55,7 @@ export function handOverClass(room: ClassesRoom): Handler<typeof classes.handOve
           return { id, isDone: false }
         }
         const isStudent = await enrolmentOf(transaction, { class: id, student: to })
-        if (next?.type !== 'teacher' || isStudent) throw new Refused('no-teacher')
+        if (next?.type !== 'teacher' || next.closedAt || isStudent) throw new Refused('no-teacher')
         await changeHands(room, transaction, row, taking)
         return { id, isDone: true }
       }),

@@ -12,6 +12,7 @@ import { useWholeList } from '../../ui/lists/use-whole-list'
 import { peopleQuery } from './find-people-query'
 import styles from './people-tab.module.css'
 import { PeopleTable } from './people-table'
+import { PersonPage } from './person-page'
 
 function SearchForm({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   return (
@@ -40,7 +41,7 @@ function SearchForm({ q, onSearch }: { q: string; onSearch: (q: string) => void 
 }
 
 function Results({ client, q }: { client: Client; q: string }) {
-  const found = useInfiniteQuery(peopleQuery(client, q))
+  const found = useInfiniteQuery(peopleQuery(client, { q }))
   const { items: people, total } = useWholeList(found, page => page.people)
   if (found.isError && !found.data)
     return <LoadFailed message={texts.loadFailed} onRetry={() => void found.refetch()} />
@@ -54,7 +55,11 @@ function Results({ client, q }: { client: Client; q: string }) {
       failed={texts.loadFailed}
       end={people.length < total || found.data.pages.length === 1 ? undefined : texts.thatIsAll}
     >
-      {total === 0 ? <NothingFound {...texts.nobody} /> : <PeopleTable people={people} />}
+      {total === 0 ? (
+        <NothingFound {...texts.nobody} />
+      ) : (
+        <PeopleTable people={people} search={q ? { q } : {}} />
+      )}
     </EndlessList>
   )
 }
@@ -62,13 +67,18 @@ function Results({ client, q }: { client: Client; q: string }) {
 /** The tab People: who is here, found by name, username or address (school.md#people). */
 export function PeopleTab({
   client,
-  asked: { q = '' },
+  asked: { q = '', person },
   onAsk,
 }: {
   client: Client
   asked: Readonly<Record<string, string>>
   onAsk: (asked: Readonly<Record<string, string>>) => void
 }) {
+  const searched = q ? { q } : {}
+  if (person)
+    return (
+      <PersonPage client={client} id={person} search={searched} onGone={() => onAsk(searched)} />
+    )
   return (
     <>
       {/* Another search in the address is another form. */}

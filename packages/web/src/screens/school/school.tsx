@@ -31,6 +31,11 @@ const schoolTabs: readonly SchoolTab[] = [
     name: texts.people,
     Part: latePart(async () => (await import('../../school/people/people-tab')).PeopleTab),
   },
+  {
+    tab: 'log',
+    name: texts.log,
+    Part: latePart(async () => (await import('../../school/log/log-tab')).LogTab),
+  },
 ]
 
 const route = getRouteApi('/main/school/{-$tab}')

@@ -1,9 +1,9 @@
 import { school } from '@duologue/contract/school/school'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { leastCost } from '../testing/databases/count-statements'
-import { describeOnDatabase } from '../testing/databases/database-engines'
-import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
+import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import { leastCost } from '../../testing/databases/count-statements'
+import { describeOnDatabase } from '../../testing/databases/database-engines'
+import { type Person, signUpActor, signUpPerson } from '../../testing/school/people'
 
 describeOnDatabase('people of the school', engine => {
   let server: TestServer

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startTestServer } from '../testing/apps/test-server'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { startTestServer } from '../../testing/apps/test-server'
+import { describeEachEngine } from '../../testing/databases/database-engines'
 import { forgettingLogWork } from './forgetting-log'
 
 describeEachEngine('the log of the school', engine => {

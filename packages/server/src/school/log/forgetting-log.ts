@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect'
-import type { Clock } from '../outside/clock/clock'
-import type { RepeatedWork } from '../repeated-work'
+import type { Database } from '../../database/connect'
+import type { Clock } from '../../outside/clock/clock'
+import type { RepeatedWork } from '../../repeated-work'
 import { forgetLines } from './school-log-store'
 
 /** Forgets old lines of the log, again and again (school.md#retention). */

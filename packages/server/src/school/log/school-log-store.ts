@@ -1,46 +1,9 @@
+import type { Deed } from '@duologue/domain/choices/school-deeds'
 import { logMonths } from '@duologue/domain/school/school-retention'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Queries } from '../database/connect'
-import { deleteSome, monthsBefore } from '../database/delete-some'
-
-/** What the log tells of (school.md#log). */
-type Deed =
-  | 'class-archived'
-  | 'class-copied'
-  | 'class-deleted'
-  | 'class-handed-over'
-  | 'class-offered'
-  | 'class-unarchived'
-  | 'claim-agreed'
-  | 'claim-asked'
-  | 'claim-refused'
-  | 'claim-undone'
-  | 'claim-verified'
-  | 'card-seen'
-  | 'cards-seen'
-  | 'card-renewed'
-  | 'consent-recorded'
-  | 'consent-withdrawn'
-  | 'device-paired'
-  | 'move-asked'
-  | 'move-refused'
-  | 'move-withdrawn'
-  | 'pupils-added'
-  | 'pupil-claimed'
-  | 'pupil-exported'
-  | 'pupil-moved'
-  | 'pupil-kept'
-  | 'pupil-left'
-  | 'pupil-listed'
-  | 'pupil-released'
-  | 'pupil-deleted'
-  | 'pupil-undeleted'
-  | 'teacher-invited'
-  | 'teacher-joined'
-  | 'teacher-removed'
-  | 'webhook-made'
-  | 'webhook-removed'
+import type { Queries } from '../../database/connect'
+import { deleteSome, monthsBefore } from '../../database/delete-some'
 
 const schoolLog = pgTable('school_log', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -87,4 +50,36 @@ export async function wasLogged(
 export function forgetLines(queries: Queries, now: Date): Promise<boolean> {
   const isOld = sql`${schoolLog.at} < least(${monthsBefore(now, logMonths)}, now() - interval '24 months')`
   return deleteSome(queries, schoolLog, isOld)
+}
+
+/** Which lines are read: those of an actor, of a person, of a class, of what was done. */
+export interface SoughtLines {
+  actor?: string | undefined
+  person?: string | undefined
+  class?: string | undefined
+  what?: Deed | undefined
+  offset: number
+  limit: number
+}
+
+/** Lines of the log, the newest first, and how many there are in all (school.md#log). */
+export async function findLines({ sql: queries }: Queries, sought: SoughtLines) {
+  const { actor, person, class: id, what, offset, limit } = sought
+  const isSought = and(
+    actor ? eq(schoolLog.actor, actor) : undefined,
+    person ? eq(schoolLog.person, person) : undefined,
+    id ? eq(schoolLog.class, id) : undefined,
+    what ? eq(schoolLog.what, what) : undefined,
+  )
+  const [rows, counted] = await Promise.all([
+    queries
+      .select()
+      .from(schoolLog)
+      .where(isSought)
+      .orderBy(desc(schoolLog.at), desc(schoolLog.id))
+      .offset(offset)
+      .limit(limit),
+    queries.select({ total: count() }).from(schoolLog).where(isSought),
+  ])
+  return { rows: rows.map(row => ({ ...row, id: String(row.id) })), total: counted[0]?.total ?? 0 }
 }
