@@ -7,6 +7,7 @@ import { configuredFiles } from './outside/files/configured-files'
 import { configuredIdentity } from './outside/identity/configured-identity'
 import { configuredLogins } from './outside/identity/school-logins'
 import { configuredMail } from './outside/mail/configured-mail'
+import { askingPlatforms } from './outside/platforms/ask-platform'
 import { machineRandom } from './outside/random/random'
 import { configuredTranslator } from './outside/translation/configured-translator'
 import { configuredVideos } from './outside/videos/configured-videos'
@@ -25,6 +26,7 @@ export function housePorts(settings: Settings, context: Context, log: Log) {
     mail: configuredMail(settings, { log, clock, random }),
     identity: configuredIdentity(settings.google, { publicUrl, clock, log }),
     schoolLogins: configuredLogins(settings.schoolLogins, { publicUrl, clock, log }),
+    platforms: askingPlatforms(settings.platformNetworks),
     translator: configuredTranslator(settings.translation),
     drafts: configuredDrafts(settings.drafts),
     videos: configuredVideos(settings.youtube, clock),

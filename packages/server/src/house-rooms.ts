@@ -31,7 +31,7 @@ import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { type LearnRoom, learnFromPlay, learnFromSong } from './learn/index'
 import { endHallsOfClass, endPairsOfClass, type LiveRoom, newLiveRoom } from './live/index'
-import type { LtiRoom } from './lti/index'
+import { type LtiRoom, noteBegun, noteScores, slipStateOf, tokensOf } from './lti/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
@@ -128,6 +128,8 @@ function schoolRooms(
     things,
     ...completions(room, tell),
     onVerified: (transaction, played) => tell(transaction, { event: 'play-verified', ...played }),
+    onMarked: noteScores(room),
+    courseStands: slipStateOf,
     wordsIn: language => wordsIn(languages, language),
   }
   const classes: ClassesRoom = {
@@ -159,6 +161,7 @@ function schoolRooms(
     things,
     assignments: assignmentsForPlays(assignments),
     requireMaySpeak,
+    onBegun: noteBegun(room),
     onPlayed: learnFromPlay,
     onSung: learnFromSong,
     onStored: countStored,
@@ -225,6 +228,11 @@ const translationRoom = (
   onError: error => log.error(error, 'some texts were not translated'),
 })
 
+const ltiRoom = (room: PlainRoom, { ports, serverKey }: Materials): LtiRoom => {
+  const sealed = { ...room, sealKey: keyFor(serverKey, 'lti-keys'), platforms: ports.platforms }
+  return { ...sealed, tokens: tokensOf(sealed) }
+}
+
 /** The rooms, each with what it asks of its neighbours; those that ask nothing share `plain`. */
 export function houseRooms(materials: Materials) {
   const { database, ports } = materials
@@ -253,7 +261,7 @@ export function houseRooms(materials: Materials) {
     accounts,
     pupils,
     school: schoolRoom(plain, { accounts, pupils, classes: school.classes }),
-    lti: { ...plain, sealKey: keyFor(materials.serverKey, 'lti-keys') } satisfies LtiRoom,
+    lti: ltiRoom(plain, materials),
     devices: { ...plain, accounts, cardKey: pupils.cardKey } satisfies DevicesRoom,
     webhooks: {
       ...plain,

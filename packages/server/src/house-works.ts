@@ -7,7 +7,7 @@ import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
 import { forgettingAttemptsWork } from './learn/index'
 import { settlingPairsWork, settlingWork, sweepingHallsWork, sweepingPairsWork } from './live/index'
-import { forgettingLaunchesWork } from './lti/index'
+import { forgettingLaunchesWork, forgettingSlipsWork, sendingSlipsWork } from './lti/index'
 import { sweepingWork } from './media/index'
 import { forgettingTicketsWork, forgettingWeeksWork } from './plays/index'
 import {
@@ -47,6 +47,8 @@ export const houseWorks = ({
   forgettingInvitationsWork(plain),
   forgettingDevicesWork(devices),
   forgettingLaunchesWork(lti),
+  sendingSlipsWork(lti),
+  forgettingSlipsWork(lti),
   historyWork(songs),
   reportsWork(plain),
   translatingWork(translation),

@@ -191,7 +191,13 @@ export const adviceOn: Record<string, string> = {
   ),
   STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
-    ['METRICS_NETWORKS', 'SCHOOL_NETWORKS', 'TRUSTED_PROXIES', 'WEBHOOK_NETWORKS'].map(name => [
+    [
+      'METRICS_NETWORKS',
+      'PLATFORM_NETWORKS',
+      'SCHOOL_NETWORKS',
+      'TRUSTED_PROXIES',
+      'WEBHOOK_NETWORKS',
+    ].map(name => [
       name,
       `${name} must be a list of addresses or CIDR ranges with commas between them, for example ${name}=203.0.113.0/24,2001:db8::/32.`,
     ]),

@@ -25,6 +25,7 @@ test('nothing set gives the defaults', () => {
     metricsNetworks: { ranges: ['127.0.0.0/8', '::1'], has: expect.any(Function) },
     trustedProxies: { ranges: [], has: expect.any(Function) },
     webhookNetworks: { ranges: [], has: expect.any(Function) },
+    platformNetworks: { ranges: [], has: expect.any(Function) },
     storeEmailDomains: [],
     ownAccountAge: 16,
     speech: { openai: undefined, azure: undefined, picoFolder: './data/voices' },

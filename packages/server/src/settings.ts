@@ -54,6 +54,8 @@ export interface Settings {
   trustedProxies: Networks
   /** Networks behind the server whose addresses may hear of classes; others must be public (webhooks.md#addresses). */
   webhookNetworks: Networks
+  /** Networks that are asked for learning platforms though they are not of the internet (lti.md#asking-a-platform). */
+  platformNetworks: Networks
   /** Who may read /metrics. */
   metricsNetworks: Networks
   /** Addresses of the companion app and the successor; null where left out (site.md#installation-settings). */
@@ -124,6 +126,7 @@ const rules = z.object({
   METRICS_NETWORKS: networks('127.0.0.0/8, ::1'),
   SCHOOL_NETWORKS: networks(''),
   WEBHOOK_NETWORKS: networks(''),
+  PLATFORM_NETWORKS: networks(''),
   STORE_EMAIL_DOMAIN: domains,
   OWN_ACCOUNT_AGE: z._default(
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
@@ -259,6 +262,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     webhookNetworks: result.data.WEBHOOK_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
+    platformNetworks: result.data.PLATFORM_NETWORKS,
     metricsNetworks: result.data.METRICS_NETWORKS,
     site: siteOf(result.data),
   }

@@ -51,6 +51,8 @@ export const savedPlay = z.extend(play, {
       standing,
       /** Cards that the assignment has earned this student. */
       cards: z.int(),
+      /** How far the score has come to the course of a learning platform that the class is; left out where it is none. */
+      course: z.optional(z.enum(['waiting', 'sent', 'stopped'])),
     }),
   ),
   /** The player's best score on the board of the play, where this play has made a new one; null where it is the first. */

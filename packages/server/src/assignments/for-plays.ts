@@ -44,12 +44,14 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
     async standsAt(database, id, student) {
       const row = await assignmentById(database, id)
       if (!row) return undefined
-      const [standings, cards] = await Promise.all([
+      const [standings, cards, course] = await Promise.all([
         standingsOf(database, [row], [student], room.clock.now()),
         room.earnedBy(database, student, id),
+        room.courseStands(database, id, student),
       ])
       const { requirement, requiredScore } = row
-      return { requirement, requiredScore, standing: standings(row, student), cards }
+      const told = { requirement, requiredScore, standing: standings(row, student), cards }
+      return course ? { ...told, course } : told
     },
     async playersOf(database, id, reader) {
       const { row, by } = await seenAssignment(database, id, reader).catch((error: unknown) => {

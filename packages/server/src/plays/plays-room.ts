@@ -22,6 +22,8 @@ export interface PlaysRoom {
   things: PlayableThings
   /** Refuses Speaking Mode to whoever may not use it (pupils.md#speaking-mode). */
   requireMaySpeak: (database: Database, reader: Reader) => Promise<void>
+  /** Hears that a game of an assignment was begun. */
+  onBegun: (queries: Queries, begun: { assignment: string; user: string }) => Promise<void>
   /** Hears how each line of a stored play went, in the transaction that stores it; told again it does nothing. */
   onPlayed: (transaction: Queries, play: PlayedLines) => Promise<void>
   /** The same of a game over a song that was played again here. */

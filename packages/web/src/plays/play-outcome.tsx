@@ -1,6 +1,7 @@
 import type { SavedPlay } from '@duologue/contract/shapes/play'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { assignmentTexts } from '@duologue/domain/messages/assignments/assignments'
+import { courseScoreTexts } from '@duologue/domain/messages/lti/course-scores'
 import { outcomeTexts as texts } from '@duologue/domain/messages/plays/outcome'
 import type { ReactNode } from 'react'
 import type { PlaySaving } from '../sending/play-saving'
@@ -81,6 +82,7 @@ export function PlayOutcome({
         {reason ? <p className={styles.head}>{whyNot(reason, play)}</p> : null}
         <p>{toldOf(saving)}</p>
         {play && isAssigned ? <StillAsked assigned={play.assigned} /> : null}
+        {play?.assigned?.course ? <p>{courseScoreTexts.told[play.assigned.course]}</p> : null}
         {earned.length > 0 ? (
           <ul className={styles.earned}>
             {earned.map(text => (

@@ -40,9 +40,16 @@ export async function settle(
     return [{ assignment, student: one.student, isOnTime, completedAt }]
   })
   const news = await noteCompletions(transaction, met)
-  if (!found) return
-  const { teacher } = found
-  for (const { student, isOnTime: onTime } of news)
-    for (const hear of room.onCompleted)
-      await hear(transaction, { assignment, title, class: classId, teacher, student, onTime })
+  if (found)
+    for (const { student, isOnTime: onTime } of news)
+      for (const hear of room.onCompleted)
+        await hear(transaction, {
+          assignment,
+          title,
+          class: classId,
+          teacher: found.teacher,
+          student,
+          onTime,
+        })
+  await room.onMarked(transaction, row, marks)
 }

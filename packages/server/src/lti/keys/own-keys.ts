@@ -1,7 +1,7 @@
-import { generateKeyPair } from 'node:crypto'
+import { createPrivateKey, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ltiLimits } from '@duologue/domain/lti/lti-limits'
-import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose'
+import { calculateJwkThumbprint, exportJWK, type JWK, SignJWT } from 'jose'
 import type { LtiRoom } from '../lti-room'
 import { findKeys, insertKey, type KeyRow } from './key-store'
 import { readSealed, writeSealed } from './seal'
@@ -44,3 +44,13 @@ async function ownKeys(room: Room): Promise<[KeyRow, ...KeyRow[]]> {
 export const publicKeys = async (room: Room): Promise<{ keys: JWK[] }> => ({
   keys: (await ownKeys(room)).map(key => key.public),
 })
+
+/** Signs what goes to a platform with our newest key. */
+export async function signedByUs(room: Room, claims: Record<string, unknown>): Promise<string> {
+  const [{ kid, sealed }] = await ownKeys(room)
+  const pem = readSealed(room.sealKey, sealed)
+  if (pem === undefined) throw new Error('our own key could not be opened')
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .sign(createPrivateKey(pem))
+}

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/connect'
 import { platforms } from '../platforms/platform-store'
 
 /** Who somebody of a platform is here. */
-const people = pgTable(
+export const people = pgTable(
   'lti_people',
   {
     platform: uuid().notNull(),

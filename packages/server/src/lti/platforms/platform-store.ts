@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
+import { keyIs, readByKey } from '../../database/read-by-key'
 
 /** A platform as an admin has it; it lets nobody in until it is switched on. */
 export const platforms = pgTable('lti_platforms', {
@@ -21,6 +22,8 @@ export const platforms = pgTable('lti_platforms', {
   onAt: timestamp('on_at', { withTimezone: true }),
 })
 
+export type PlatformRow = typeof platforms.$inferSelect
+
 const deployments = pgTable(
   'lti_deployments',
   {
@@ -31,6 +34,16 @@ const deployments = pgTable(
   },
   ({ platform, deployment }) => [primaryKey({ columns: [platform, deployment] })],
 )
+
+const byId = readByKey(({ sql: queries }) =>
+  queries.select().from(platforms).where(keyIs(platforms.id, 'id')),
+)
+
+/** A platform by its id; undefined when there is none. */
+export async function platformById(queries: Queries, id: string): Promise<PlatformRow | undefined> {
+  const [row] = await byId(queries, { id })
+  return row
+}
 
 /** Forgets some of the deployments that waited long and were not let in; whether more may be left. */
 export const forgetDeployments = (queries: Queries, before: Date): Promise<boolean> =>

@@ -54,6 +54,7 @@ async function ticketNow(
     createdAt,
   }
   await insertTicket(database, ticket)
+  if (assigned) await room.onBegun(database, { assignment: assigned.id, user })
   return ticket
 }
 

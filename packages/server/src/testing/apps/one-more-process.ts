@@ -13,11 +13,16 @@ import type { TestServer } from './test-server'
  * The rooms of one more process on the database of a server, and its log: they answer no calls, and do by themselves only
  * what a test has them do.
  */
-export function oneMoreProcess({
-  database,
-  clock,
-}: Pick<TestServer, 'database' | 'clock'>): Rooms & { said: readonly string[] } {
-  const settings = readSettings({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent', PROCESSES: '1' })
+export function oneMoreProcess(
+  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
+  more: Record<string, string> = {},
+): Rooms & { said: readonly string[] } {
+  const settings = readSettings({
+    DATA_DIR: tmpdir(),
+    LOG_LEVEL: 'silent',
+    PROCESSES: '1',
+    ...more,
+  })
   const log = recordingLog()
   const context = { folders: { web: '', content: '' }, renderer: plainRenderer, clock, voices: [] }
   const rooms = houseRooms({

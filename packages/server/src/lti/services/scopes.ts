@@ -1,0 +1,5 @@
+/** What a platform may let us do, by the names of the specifications (lti.md#scores). */
+export const ltiScopes = {
+  columns: 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem',
+  scores: 'https://purl.imsglobal.org/spec/lti-ags/scope/score',
+} as const

@@ -1,0 +1,13 @@
+import { newId } from '../../outside/random/new-id'
+import { signedByUs } from '../keys/own-keys'
+import type { LtiRoom } from '../lti-room'
+import { platformTokens } from './platform-tokens'
+
+/** The tokens of all platforms, asked for with our own key. */
+export const tokensOf = (room: Omit<LtiRoom, 'tokens'>) =>
+  platformTokens({
+    port: room.platforms,
+    clock: room.clock,
+    sign: claims => signedByUs(room, claims),
+    number: () => newId(room.random, room.clock),
+  })
