@@ -116,6 +116,36 @@ describeOnDatabase('an address', engine => {
     expect(answered).toBeGreaterThanOrEqual(5)
     expect(answered).toBeLessThan(10)
   })
+
+  test('what a token has left is one number, whichever process is asked', async () => {
+    let shared = ''
+    const settings = { PROCESSES: '2' }
+    const one = await startTestServer(engine, {
+      settings,
+      before: async url => {
+        shared = url
+      },
+    })
+    onTestFinished(one.close)
+    const other = await startTestServer(engine, { settings, through: () => shared })
+    onTestFinished(other.close)
+    const { headers } = await signUpPerson(one)
+    const { token } = await one.ask(accounts.createApiToken, {
+      headers,
+      body: { name: 'Report', scope: 'read', days: 30 },
+    })
+    const left = async ({ address }: { address: string }) => {
+      const answer = await fetch(address + accounts.getMe.path, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return Number(answer.headers.get('x-ratelimit-remaining'))
+    }
+    // Another minute may begin meanwhile, but not after each call.
+    const told: number[] = []
+    for (let call = 0; call < 6; call += 1) told.push(await left(call % 2 ? one : other))
+    const steps = told.slice(1).filter((count, at) => count === (told[at] ?? 0) - 1)
+    expect(steps.length).toBeGreaterThanOrEqual(4)
+  })
 })
 
 test.each([

@@ -13,14 +13,14 @@ export function requireTokenMay(call: Endpoint, { apiToken }: Pick<Caller, 'apiT
   if (isForLogins || isTooMuch) throw new Refused('token-not-allowed')
 }
 
-/** Counts the calls of each token, and tells it how many are left: what it answers throws `too-many-requests`. */
+/** Counts the calls of each token, for all processes together, and tells it how many are left: what it answers throws `too-many-requests`. */
 export function limitPrograms(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply, apiToken: Caller['apiToken']) => Promise<void> {
   const tokens = new WeakMap<FastifyRequest, string>()
+  const ofAll = { max: apiTokenLimits.callsPerMinute, timeWindow: 60_000, groupId: 'tokens' }
   const count = app.createRateLimit({
-    max: apiTokenLimits.callsPerMinute,
-    timeWindow: 60_000,
+    ...ofAll,
     allowList: [],
     keyGenerator: request => tokens.get(request) ?? '',
   })
