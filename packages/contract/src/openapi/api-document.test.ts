@@ -78,3 +78,10 @@ test('examples are what a call takes and answers', () => {
       expect([name, z.safeParse(call.answer, answer).error]).toEqual([name, undefined])
   }
 })
+
+test('calls of a device of a class, and they alone, say that its token opens them', () => {
+  const ofDevices = described.flatMap(({ path, call }) =>
+    JSON.stringify((call as { security?: unknown }).security).includes('classDevice') ? [path] : [],
+  )
+  expect(ofDevices.toSorted()).toEqual(['/api/class-device', '/api/class-device/login'])
+})
