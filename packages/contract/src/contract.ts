@@ -14,6 +14,7 @@ import { plays } from './plays'
 import { pronunciation } from './pronunciation'
 import { pupils } from './pupils'
 import { reports } from './reports'
+import { rosters } from './rosters/rosters'
 import { saved } from './saved'
 import { school } from './school/school'
 import { shop } from './shop'
@@ -43,6 +44,7 @@ export const contract = {
   pronunciation,
   pupils,
   reports,
+  rosters,
   saved,
   school,
   shop,

@@ -40,6 +40,7 @@ import {
   pupilSpeaks,
 } from './pupils/index'
 import { forgetOwnPages, reportsOf } from './reports/index'
+import { rosterInExport } from './rosters/index'
 import { savedOf } from './saved/index'
 import type { SchoolRoom } from './school/index'
 import { hashingTurns } from './semaphore'
@@ -57,6 +58,7 @@ const exporters = (clock: Clock): AccountsRoom['exporters'] => ({
   learn: learnOf(clock),
   live: liveOf,
   lti: ltiOf,
+  roster: rosterInExport,
   days: daysOf,
   courses: coursesOf,
   pronunciation: pronunciationOf,

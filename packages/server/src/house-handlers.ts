@@ -17,6 +17,7 @@ import { playsHandlers } from './plays/index'
 import { pronunciationHandlers } from './pronunciation/index'
 import { pupilsHandlers } from './pupils/index'
 import { reportsHandlers } from './reports/index'
+import { rostersHandlers } from './rosters/index'
 import { savedHandlers } from './saved/index'
 import { schoolHandlers } from './school/index'
 import { semaphore, workLimits } from './semaphore'
@@ -60,6 +61,7 @@ export const houseHandlers = (
   plays: playsHandlers(rooms.plays),
   pronunciation: pronunciationHandlers(rooms.plain),
   pupils: pupilsHandlers(rooms.pupils),
+  rosters: rostersHandlers(rooms.rosters),
   reports: reportsHandlers(rooms.reports),
   saved: savedHandlers(rooms.plain),
   school: schoolHandlers(rooms.school),

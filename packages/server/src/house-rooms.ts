@@ -43,9 +43,11 @@ import {
   requireMaySpeak,
   requireNoHome,
   requireNoPupils,
+  rosteredPupils,
   voucherOf,
 } from './pupils/index'
 import type { ReportsRoom } from './reports/index'
+import type { RostersRoom } from './rosters/index'
 import { semaphore, workLimits } from './semaphore'
 import {
   cardsOfAssignments,
@@ -268,6 +270,12 @@ export function houseRooms(materials: Materials) {
       accounts,
       secretKey: keyFor(materials.serverKey, 'webhook'),
     } satisfies WebhooksRoom,
+    rosters: {
+      ...plain,
+      ...rosteredPupils(plain),
+      onTeacherGone: forgetKeeper,
+      semaphore: semaphore(workLimits.reading),
+    } satisfies RostersRoom,
     reports: reportsRoom(plain, materials),
     sitemap: sitemapRoom(materials),
     translation: translationRoom(plain, songs, materials),

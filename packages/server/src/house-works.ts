@@ -18,6 +18,7 @@ import {
 } from './pupils/index'
 import type { RepeatedWork } from './repeated-work'
 import { reportsWork } from './reports/index'
+import { applyingRostersWork, forgettingRostersWork } from './rosters/index'
 import { forgettingLogWork } from './school/index'
 import { historyWork } from './songs/index'
 import { translatingWork } from './translation/index'
@@ -35,6 +36,7 @@ export const houseWorks = ({
   live,
   lti,
   pupils,
+  rosters,
 }: Rooms): RepeatedWork[] => [
   addingUpWork(plain),
   readingWork(plain),
@@ -44,6 +46,8 @@ export const houseWorks = ({
   forgettingClaimsWork(pupils),
   forgettingMovesWork(pupils),
   forgettingUnusedPupilsWork(pupils),
+  applyingRostersWork(rosters),
+  forgettingRostersWork(rosters),
   forgettingInvitationsWork(plain),
   forgettingDevicesWork(devices),
   forgettingLaunchesWork(lti),

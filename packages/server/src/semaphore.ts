@@ -14,6 +14,8 @@ export const workLimits = {
   drafting: { atOnce: 2, waiting: 10 },
   /** Pictures and recordings that are read. */
   decoding: { atOnce: 2, waiting: 100 },
+  /** Rosters that are read. */
+  reading: { atOnce: 1, waiting: 2 },
   /** Pictures that are drawn for shared links. */
   drawing: { atOnce: 1, waiting: 50 },
 } as const

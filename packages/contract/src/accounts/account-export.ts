@@ -15,6 +15,7 @@ export const accountExport = z.object({
   saved: z.array(z.unknown()),
   live: z.array(z.unknown()),
   lti: z.unknown(),
+  roster: z.unknown(),
   songFaults: z.array(z.unknown()),
   playlists: z.array(z.unknown()),
   plays: z.array(z.unknown()),

@@ -20,6 +20,7 @@ export const roomWords: Readonly<Record<Room, string>> = {
   pronunciation: 'Lists to hear and to say.',
   pupils: 'Students without an e-mail address, and the cards that open their accounts.',
   reports: 'What somebody reports, and what editors decide.',
+  rosters: 'What a school exports of its people and classes, and the classes that are made of it.',
   saved: 'What a user keeps with one press.',
   school: 'What the school looks after that runs an installation, for admins.',
   shop: 'The reward store of a class: rewards, cards, purchases.',

@@ -42,6 +42,11 @@ export const deeds = [
   'teacher-removed',
   'webhook-made',
   'webhook-removed',
+  'roster-read',
+  'roster-applied',
+  'roster-made',
+  'roster-placed',
+  'roster-ended',
 ] as const
 
 export type Deed = (typeof deeds)[number]

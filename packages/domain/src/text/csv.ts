@@ -7,7 +7,9 @@ const markedFormula = /(?<=^|[;\t\r\n"])'(?=[=+\-@\t\r\n|%'])/g
 
 /** A text that no spreadsheet runs: what looks like a formula gets an apostrophe before it. */
 const safe = (text: string) => text.replace(formula, "'")
-const unsafe = (text: string) => text.replace(markedFormula, '')
+
+/** The text of a cell as it was before it was made safe. */
+export const withoutMark = (text: string): string => text.replace(markedFormula, '')
 
 /** A cell of a table; a number is no text, and null is empty. */
 type CsvCell = string | number | null
@@ -39,7 +41,7 @@ export function readCsv(text: string, separator?: string): string[][] {
   let isQuoted = false
   let wasQuoted = false
   const endCell = () => {
-    row.push(unsafe(cell))
+    row.push(withoutMark(cell))
     cell = ''
     wasQuoted = false
   }

@@ -21,6 +21,7 @@ export type HeldElsewhere = Pick<
   | 'saved'
   | 'live'
   | 'lti'
+  | 'roster'
   | 'songFaults'
   | 'playlists'
   | 'plays'

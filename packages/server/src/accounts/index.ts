@@ -31,7 +31,9 @@ export {
   knownPeople,
   lockAccountType,
   lockStanding,
+  lockTypes,
   type NamedPerson,
+  ownersOf,
   personNamed,
   standingOf,
 } from './known-people'
@@ -50,6 +52,7 @@ export { becomeOwn, becomePupil } from './pupils/own-account'
 export { requireUncommonPassword } from './require-uncommon-password'
 export { lockButLastAdmin } from './school/lock-admins'
 export { type PersonRow, searchPeople } from './school/search-people'
+export { schoolLoginsOf } from './school-logins/school-login-store'
 export { hashOf, newSecret } from './secret'
 export { setRole } from './set-role'
 export type { PublicAuthor }

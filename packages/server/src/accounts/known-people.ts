@@ -6,7 +6,16 @@ import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
-import { changeUser, lockUser, type UserRow, userById, users, usersByIds } from './user-store'
+import {
+  changeUser,
+  lockUser,
+  lockUsers,
+  type UserRow,
+  userById,
+  users,
+  usersByEmails,
+  usersByIds,
+} from './user-store'
 import { fullNameOf, publicAuthorView } from './user-view'
 
 /** Somebody as they are known to those who share a class with them (security.md#views-of-people). */
@@ -49,6 +58,28 @@ export const personNamed = (who: Column): SQL<NamedPerson | null> => sql`(
 export async function emailOf(queries: Queries, id: string) {
   const user = await userById(queries, id)
   return { email: user?.email ?? null, isVerified: !!user?.emailVerifiedAt }
+}
+
+/** Whose addresses these are, known to be theirs; each by its key. */
+export async function ownersOf(
+  queries: Queries,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await usersByEmails(queries, emails)
+  return new Map(
+    rows.flatMap(({ id, emailKey, emailVerifiedAt }) =>
+      emailKey && emailVerifiedAt ? [[emailKey, id]] : [],
+    ),
+  )
+}
+
+/** The types of some accounts, which nobody changes until the transaction ends. */
+export async function lockTypes(
+  transaction: Queries,
+  ids: readonly string[],
+): Promise<Map<string, AccountType>> {
+  const rows = await lockUsers(transaction, [...new Set(ids)])
+  return new Map(rows.map(({ id, type }) => [id, type]))
 }
 
 /** An account as it reads, whoever asks for it; one that is gone is a visitor. */

@@ -3,7 +3,7 @@ import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import { reasons } from '@duologue/domain/school/reasons'
-import { and, asc, type Column, eq, getTableColumns, like, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
@@ -66,6 +66,20 @@ export async function lockUser({ sql: queries }: Queries, id: string) {
   return row
 }
 
+/** Several, locked in one order. */
+export async function lockUsers(
+  { sql: queries }: Queries,
+  ids: readonly string[],
+): Promise<UserRow[]> {
+  if (ids.length === 0) return []
+  return queries
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update')
+}
+
 const byEmail = readByKey(({ sql: queries }) =>
   queries.select().from(users).where(keyIs(users.emailKey, 'key')),
 )
@@ -74,6 +88,17 @@ const byEmail = readByKey(({ sql: queries }) =>
 export async function userByEmail(queries: Queries, email: string) {
   const [row] = await byEmail(queries, { key: accountKey(email) })
   return row
+}
+
+const byEmails = readByKey(({ sql: queries }) =>
+  queries.select().from(users).where(keyIn(users.emailKey, 'keys')),
+)
+
+/** The users with these e-mail addresses, in no order. */
+export function usersByEmails(queries: Queries, emails: readonly string[]): Promise<UserRow[]> {
+  return emails.length === 0
+    ? Promise.resolve([])
+    : byEmails(queries, { keys: emails.map(accountKey) })
 }
 
 /** The user with this username, however it is written. */

@@ -1,5 +1,6 @@
 export { isInUse, requireInUse } from './archiving/in-use'
-export { classById, nameBeside, settingsBeside } from './class-store'
+export { classById, lockClass, nameBeside, settingsBeside } from './class-store'
+export type { ClassRow } from './class-table'
 export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, requireNoClasses, requireTypeChangeable } from './classes-of'
 export type { ClassCopies, ClassesRoom, ClassSeen, OwnerChange, SeenBy } from './classes-room'
@@ -17,10 +18,13 @@ export {
   placeOf,
 } from './enrolment-store'
 export { classOfTypedCode } from './joining/class-of-typed-code'
+export { withFreeCode } from './joining/with-free-code'
+export { makeClass } from './making/make-class'
 export { namedStudents, studentIds, studentsTold, type ToldStudent } from './named-students'
 export { namesInClasses } from './names-in-classes'
 export { giveClass } from './owner/give-class'
 export { logForOwner } from './owner/log-for-owner'
+export { coTeach, endCoTeaching, endPlaces, strangersTo } from './rostered/rostered-places'
 export {
   classOfTeacher,
   classToManage,

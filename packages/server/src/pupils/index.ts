@@ -15,5 +15,6 @@ export {
   voucherOf,
 } from './pupils-of-class'
 export type { PupilsRoom } from './pupils-room'
+export { rosteredPupils } from './rostered/rostered-pupils'
 export { pupilSpeaks, requireMaySpeak } from './speaking'
 export { forgettingUnusedPupilsWork } from './unused-pupils'

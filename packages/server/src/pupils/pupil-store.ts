@@ -1,5 +1,5 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
-import { and, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accountBeside } from '../accounts/index'
 import { settingsBeside, taughtClassesAnd } from '../classes/index'
@@ -72,6 +72,20 @@ export async function pupilOfCardName(queries: Queries, name: string) {
 export async function lockPupil({ sql: queries }: Queries, user: string) {
   const [row] = await queries.select().from(pupils).where(eq(pupils.user, user)).for('update')
   return row
+}
+
+/** Those of some people who are pupils, locked in one order. */
+export async function lockPupils(
+  { sql: queries }: Queries,
+  people: readonly string[],
+): Promise<PupilRow[]> {
+  if (people.length === 0) return []
+  return queries
+    .select()
+    .from(pupils)
+    .where(inArray(pupils.user, [...people]))
+    .orderBy(asc(pupils.user))
+    .for('update')
 }
 
 const ofClasses = readByKey(({ sql: queries }) =>

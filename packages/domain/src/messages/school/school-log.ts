@@ -45,6 +45,11 @@ export const deedTexts = {
   'teacher-removed': 'Teacher left a class',
   'webhook-made': 'A program hears of a class',
   'webhook-removed': 'A program hears of a class no more',
+  'roster-read': 'Roster read',
+  'roster-applied': 'Roster applied',
+  'roster-made': 'Class of the roster filled',
+  'roster-placed': 'Put into a class by the roster',
+  'roster-ended': 'Place in a class ended by the roster',
 } as const satisfies Record<Deed, string>
 
 /** The sentences of the tab Log (school.md#log). */

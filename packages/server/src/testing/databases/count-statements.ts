@@ -9,7 +9,7 @@ export interface Cost {
   waits: number
 }
 
-/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count, games that are over, and what is new in those that somebody is with. */
+/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count, games that are over, rosters to apply, and what is new in those that somebody is with. */
 const clockwork = [
   'conversations_to_read',
   '"leases"',
@@ -22,6 +22,7 @@ const clockwork = [
   'as untouched',
   'as forgotten',
   'live_halls" "followed"',
+  'roster_imports as applied',
 ]
 
 /** Those statements are nobody's, nor is that which checks the database's health. */

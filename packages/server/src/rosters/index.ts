@@ -1,0 +1,5 @@
+export { applyingRostersWork, applyStep } from './applying/apply-changes'
+export { forgettingRostersWork } from './forgetting-rosters'
+export { rosterInExport } from './roster-in-export'
+export { rostersHandlers } from './rosters-handlers'
+export type { RostersRoom } from './rosters-room'

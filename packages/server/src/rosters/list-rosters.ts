@@ -1,0 +1,14 @@
+import type { rosters } from '@duologue/contract/rosters/rosters'
+import type { Handler } from '../http/handlers'
+import { latestImports } from './import-store'
+import { answerRosters } from './roster-view'
+import type { RostersRoom } from './rosters-room'
+
+/** How many imports are shown. */
+const shown = 20
+
+export function listRosters({ database }: RostersRoom): Handler<typeof rosters.listRosters> {
+  return async () => {
+    return { rosters: await answerRosters(database, await latestImports(database, shown)) }
+  }
+}
