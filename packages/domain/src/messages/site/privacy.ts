@@ -29,7 +29,7 @@ export const privacy = {
       heading: 'Without an account',
       paragraphs: [
         'You can search, read and hear published conversations without telling us who you are. Your choice of theme and the list of conversations that you viewed recently are kept in your browser only, and are never attached to you on our side. You can clear them there at any time.',
-        'If you choose a language for this site, your browser keeps it in a cookie that it sends along with what it asks for, so that pages come in that language. That you closed the offer of another language is kept in the same way. Neither says who you are.',
+        'If you choose a language for this site, your browser keeps it in a cookie that it sends along with what it asks for, so that pages come in that language. That you closed the offer of another language is kept in the same way. After you change something, another one may say for ten seconds how new the pages that you are shown must be. None of them says who you are.',
         'To reach this site at all, your device sends its network address. The server looks at it to hold back abuse, such as the guessing of passwords, and may note it in short technical logs that help to find faults.',
       ],
     },
