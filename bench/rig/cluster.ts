@@ -139,17 +139,17 @@ export async function startCluster(folder: string, own: OwnProcesses): Promise<C
   const machine = async (name: DatabaseName): Promise<number[]> => {
     const file = await readFile(join(data, name, 'postmaster.pid'), 'utf8').catch(() => '')
     const roots = [patronis.get(name)?.pid, Number(file.split('\n')[0])]
-    return (await Promise.all(roots.map(pid => (pid ? familyOf(pid) : [])))).flat()
+    const there = roots.filter(pid => pid !== undefined && pid > 0) as number[]
+    return (await Promise.all(there.map(familyOf))).flat()
   }
   const members = async (): Promise<Member[]> => {
     for (const name of databaseNames) {
       const asked = fetch(`http://127.0.0.1:${ports.patroni[name]}/cluster`, {
         signal: AbortSignal.timeout(2000),
       })
-      const found = await asked.then(
-        answer => answer.json() as Promise<{ members: Member[] }>,
-        () => undefined,
-      )
+      const found = await asked
+        .then(answer => answer.json() as Promise<{ members: Member[] }>)
+        .catch(() => undefined)
       if (found?.members) return found.members
     }
     return []
