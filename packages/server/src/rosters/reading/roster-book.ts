@@ -1,15 +1,13 @@
-import type { RosterPreview, RosterRowFault } from '@duologue/contract/rosters/rosters'
+import type { RosterPreview } from '@duologue/contract/rosters/rosters'
 import { mustConfirmEndings } from '@duologue/domain/rosters/endings-to-confirm'
 import type {
   Judged,
   RosterRole,
-  RowFault,
   ToldClass,
   ToldEnrolment,
   ToldPerson,
 } from '@duologue/domain/rosters/judge-row'
 import type { RosterFile, RosterMode } from '@duologue/domain/rosters/roster-files'
-import { rosterLimits } from '@duologue/domain/rosters/roster-limits'
 import type { Queries } from '../../database/connect'
 import {
   activeBehind,
