@@ -49,6 +49,7 @@ const plainRows: Row[] = [
   everybody('/password-reset', 'Choose a new password', 'visitor'),
   everybody('/email-verify', 'Your email address', 'visitor'),
   everybody('/google', 'You can close this window.', 'visitor'),
+  everybody('/sso/school', 'You can close this window.', 'visitor'),
   loggedIn('/account', 'Account Settings'),
   everybody('/home', 'Home', 'student'),
   everybody('/about', 'About Duologue', 'teacher'),

@@ -26,6 +26,7 @@ test.each([
   '/recover/',
   '/recover?x',
   '/google?code=1',
+  '/sso/school?code=1',
   '/language?to=de',
   '/shell?language=de',
   '/worker.js',

@@ -15,7 +15,7 @@ export type WorkerRoute = 'page' | 'file' | 'clip' | 'untouched'
 
 /** Addresses that are no page of the router; a page that stands by itself must work when this worker does not. */
 const noPage =
-  /^\/(api|audio|art|assets|media|sitemaps|google|recover|language|shell|healthz|readyz|metrics)(\/|$)|^\/[\w-]+\.\w+$/i
+  /^\/(api|audio|art|assets|media|sitemaps|google|sso|recover|language|shell|healthz|readyz|metrics)(\/|$)|^\/[\w-]+\.\w+$/i
 
 const isClip = (path: string) => /^\/(audio|art|media)\/./.test(path)
 const isFile = (path: string) => /^\/assets\/[\w-]+\.\w+$/.test(path)

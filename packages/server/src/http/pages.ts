@@ -209,9 +209,10 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
     const elsewhere = withoutLanguage(path, offered)
     if (elsewhere) return sendElsewhere(request, reply, elsewhere, where.isSecure)
     const page = await madeFor(askedPage(path, request, offered), request)
-    // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose
+    // The popup of a login at Google or at a school comes back to this page from elsewhere; with a policy of its own it would lose
     // the page that opened it, which it must tell how it went.
-    if (/^\/google\/?(\?|$)/.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none')
+    if (/^\/(google|sso\/[a-z0-9]+)\/?(\?|$)/.test(path))
+      reply.header('cross-origin-opener-policy', 'unsafe-none')
     if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
     return sendPage(request, reply, page)
   })

@@ -92,9 +92,22 @@ describeOnDatabase('the headers', engine => {
     onTestFinished(close)
     const policy = async (path: string) =>
       (await fetch(address + path)).headers.get('cross-origin-opener-policy')
-    for (const path of ['/google', '/google/', '/google?code=x'])
+    for (const path of [
+      '/google',
+      '/google/',
+      '/google?code=x',
+      '/sso/school',
+      '/sso/school?code=x',
+    ])
       expect(await policy(path)).toBe('unsafe-none')
-    for (const path of ['/', '/googles', '/login?x=/google', '/api/google'])
+    for (const path of [
+      '/',
+      '/googles',
+      '/sso',
+      '/sso/school/x',
+      '/login?x=/google',
+      '/api/google',
+    ])
       expect(await policy(path)).toBe('same-origin-allow-popups')
   })
 })

@@ -2,7 +2,7 @@ import { type BuiltManifest, routeFiles, screenOfRoute } from './routes/route-fi
 
 /** What cannot be done without a connection, so that nothing of it is kept (offline.md#what-is-kept-of-a-version). */
 const needsConnection =
-  /^\/main\/(account|classes|editor|live|pairs|shop|convo\/(create|.*\/edit)|courses\/(create|.*\/edit)|playlists\/create|pronunciation\/create)|^\/auth\/(card|class-device|email|google|password|signup)/
+  /^\/main\/(account|classes|editor|live|pairs|shop|convo\/(create|.*\/edit)|courses\/(create|.*\/edit)|playlists\/create|pronunciation\/create)|^\/auth\/(card|class-device|email|google|password|signup|sso)/
 
 /** What a browser that saves data keeps: the shell's own files, and those of what is done most. */
 const mostUsed = /^\/main\/(home|conversations\/.*|convo\/.*\/learn|review|library\/\$tab)$/

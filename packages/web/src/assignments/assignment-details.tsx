@@ -10,6 +10,7 @@ import styles from './assignments.module.css'
 import { assignmentQuery } from './get-assignment-query'
 import { ClassMisses } from './results/class-misses'
 import { StudentResults } from './results/student-results'
+import { ShareAssignment } from './share-assignment'
 import { dueInWords } from './today-here'
 
 /** An assignment with each student's plays, and what the class misses (assignments.md#details-and-results). */
@@ -31,6 +32,7 @@ export function AssignmentDetails({
       <p className={styles.facts}>
         {texts.asks(requirement, requiredScore)} · {texts.dueOn(dueInWords(dateDue, timeZone))}
       </p>
+      <ShareAssignment assignment={assignment} />
       {isPending ? <div className={styles.waiting} aria-busy="true" /> : null}
       {!isPending && !data ? (
         <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />

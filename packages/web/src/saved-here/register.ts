@@ -90,6 +90,7 @@ export const keptInTab = [
   'language-followed',
   'course-to-start',
   'hall-renewed',
+  'sso',
 ] as const
 
 /** What is kept to work without a connection, each row with its owner: a user's id, or `everybody` (offline.md#keep-for-offline). */

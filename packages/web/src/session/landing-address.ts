@@ -2,7 +2,7 @@ import { ownPath } from '@duologue/domain/accounts/own-path'
 
 /** Pages that lead on by themselves, in any language: to come back to one of them would be a circle, or a logout. */
 const leadsOn =
-  /^(\/[a-z]{2}\b)*\/?(login|signup|logout|google|password-reset|email-verify)?\/?([?#]|$)/
+  /^(\/[a-z]{2}\b)*\/?(login|signup|logout|google|sso\/\w+|password-reset|email-verify)?\/?([?#]|$)/
 
 /**
  * Where a login leads: the address passed with the navigation, else the stored one, else /home

@@ -38,6 +38,7 @@ export const privacy = {
       paragraphs: [
         'An account holds your email address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token, and a cookie with it that is sent only with requests for pictures and recordings; logging out makes it worthless. What you write and what you play waits in your browser, too, until it is saved here. Logging out removes all of that from the browser, together with the list of conversations that you viewed.',
         'If you choose to log in with Google, Google confirms your address to us and learns that you use this site. We never see your Google password.',
+        'If your school has connected its own login, it confirms to us who you are, and perhaps your name, your address and whether you teach or learn, and learns that you use this site. We never see its password.',
         'We also keep which language you learn, if you tell us, and what you make and do here: conversations, playlists and pronunciation lists that you create, pictures and sounds that you add to them, the conversations that you save, and, when you are logged in, your plays, meaning which conversation you played, in which mode, when, and how it ended, and your answers to lines, from which we work out when a line should come back. If you take part in a class, its assignments, your card balance and the items that you buy with it are kept as well.',
       ],
     },

@@ -1,6 +1,8 @@
+import type { OfferedLogin } from '@duologue/contract/site'
 import { currentPasswordFault } from '@duologue/domain/accounts/account-fields'
 import { accountTexts } from '@duologue/domain/messages/accounts/accounts'
 import { loginAgainTexts as texts } from '@duologue/domain/messages/accounts/login-again'
+import { schoolLoginTexts } from '@duologue/domain/messages/accounts/school-logins'
 import { refusals } from '@duologue/domain/messages/refusals'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useQuery } from '@tanstack/react-query'
@@ -19,6 +21,8 @@ import { useForm } from '../../ui/fields/use-form'
 import styles from '../account-form.module.css'
 import { googleTokenThrough } from '../login/exchange-google-code'
 import { openGooglePopup } from '../login/google-popup'
+import { schoolProofThrough } from '../school-logins/exchange-sso-code'
+import { loginsQuery } from '../school-logins/list-logins-query'
 
 interface Asked {
   client: Client
@@ -85,6 +89,47 @@ function GoogleAgain({ client, onConfirmed }: Asked) {
   )
 }
 
+/** The same through the schools that open the account; through Google where none does. */
+function OutsideAgain({ client, onConfirmed }: Asked) {
+  const { data: site } = useQuery(siteQuery(client))
+  const offered = site?.logins ?? []
+  const hasLogins = offered.length > 0
+  const { data: connected, isPending } = useQuery({ ...loginsQuery(client), enabled: hasLogins })
+  const [isSending, send] = useSending()
+  const own = offered.filter(({ provider }) =>
+    connected?.some(login => login.provider === provider),
+  )
+  const press = (login: OfferedLogin) => {
+    const popup = openGooglePopup()
+    send(async () => {
+      const confirm = async () => {
+        const proof = popup && (await schoolProofThrough({ login, popup, client, goal: 'logIn' }))
+        if (!proof) return notify('warning', accountTexts.popupClosed)
+        await client.accounts.confirmLogin({ body: await proof() })
+        onConfirmed()
+      }
+      await makeCall(client, confirm)
+    })
+  }
+  if (hasLogins && isPending) return <p aria-busy="true" />
+  return (
+    <>
+      {own.map(login => (
+        <button
+          key={login.provider}
+          type="button"
+          className={button.secondary}
+          disabled={isSending || login.authorizationUrl === null}
+          onClick={() => press(login)}
+        >
+          {schoolLoginTexts.logInWith(login.name)}
+        </button>
+      ))}
+      {own.length === 0 || site?.google ? <GoogleAgain {...{ client, onConfirmed }} /> : null}
+    </>
+  )
+}
+
 /** Asks whoever is logged in to show once more that it is them (accounts.md#asked-again). */
 export function ConfirmLoginDialog({
   client,
@@ -102,7 +147,7 @@ export function ConfirmLoginDialog({
       {user?.hasPassword ? (
         <PasswordAgain {...{ client, onConfirmed }} email={user.email ?? ''} />
       ) : (
-        <GoogleAgain {...{ client, onConfirmed }} />
+        <OutsideAgain {...{ client, onConfirmed }} />
       )}
     </Dialog>
   )

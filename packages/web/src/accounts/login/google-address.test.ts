@@ -19,6 +19,16 @@ test('the popup goes to the authorization endpoint with a code request and PKCE'
   })
 })
 
+test('a school is asked for what it decides by, and its answer lands on a page of its own', () => {
+  const school = { authorizationUrl: 'https://id.lakeside.example/auth', clientId: 'us' }
+  const attempt = { state: 's', nonce: 'n', codeChallenge: 'c' }
+  const landing = { path: '/sso/school', scope: 'openid profile' }
+  const address = googleAddress(school, 'https://duologue.example', attempt, landing)
+  const asked = new URL(address).searchParams
+  expect(asked.get('redirect_uri')).toBe('https://duologue.example/sso/school')
+  expect(asked.get('scope')).toBe('openid profile')
+})
+
 const tokenWith = (payload: unknown) =>
   ['e30', btoa(JSON.stringify(payload)).replaceAll('+', '-').replaceAll('/', '_'), 's'].join('.')
 

@@ -10,13 +10,18 @@ export function googleAddress(
   google: { authorizationUrl: string; clientId: string },
   origin: string,
   { state, nonce, codeChallenge }: GoogleAttempt,
+  /** Where the answer lands here, and what is asked for; as for Google unless told. */
+  { path, scope }: { path: string; scope: string } = {
+    path: '/google',
+    scope: 'openid email profile',
+  },
 ): string {
   const address = new URL(google.authorizationUrl)
   const parameters = {
     response_type: 'code',
     client_id: google.clientId,
-    redirect_uri: `${origin}/google`,
-    scope: 'openid email profile',
+    redirect_uri: `${origin}${path}`,
+    scope,
     state,
     nonce,
     code_challenge: codeChallenge,

@@ -87,15 +87,27 @@ const logout = createRoute({
   component: lazyRouteComponent(() => import('../../screens/accounts/log-out'), 'Logout'),
 })
 
-const google = createRoute({
+/** Where the popup of a login lands. */
+const landing = {
   getParentRoute: () => authRoute,
-  path: 'google',
   // What else the provider adds is left standing: no second request with the code in its address.
   validateSearch: (search: Record<string, unknown>): { code?: string; state?: string } => search,
   head: () => secretHead(shell.googleLogin),
   // Under any other opener policy the browser cuts the popup that comes back off from the page that opened it.
   headers: () => ({ 'cross-origin-opener-policy': 'unsafe-none' }),
+}
+
+const google = createRoute({
+  ...landing,
+  path: 'google',
   component: lazyRouteComponent(() => import('../../screens/accounts/google'), 'Google'),
+})
+
+const sso = createRoute({
+  ...landing,
+  path: 'sso/$provider',
+  head: () => secretHead(shell.logIn),
+  component: lazyRouteComponent(() => import('../../screens/accounts/sso'), 'Sso'),
 })
 
 const account = createRoute({
@@ -118,5 +130,6 @@ export const loginRoutes = [
   emailVerify,
   logout,
   google,
+  sso,
 ] as const
 export const accountRoutes = [account] as const

@@ -84,6 +84,7 @@ export const screenOfRoute: Record<string, string> = {
   '/auth/email-verify': 'accounts/email-verify',
   '/auth/logout': 'accounts/log-out',
   '/auth/google': 'accounts/google',
+  '/auth/sso/$provider': 'accounts/sso',
 }
 
 /** A file's own script and styles with those it imports, each once. */

@@ -1,10 +1,16 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts/accounts'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { AuthCard } from '../../accounts/login/auth-card'
 import { GoogleBlock } from '../../accounts/login/google-block'
 import { LoginForm } from '../../accounts/login/log-in-form'
 import { useLandWhenSignedIn } from '../../session/guards'
+import { latePart } from '../../ui/feedback/late-part'
+
+const SchoolLogins = latePart(
+  async () => (await import('../../accounts/school-logins/school-logins')).SchoolLogins,
+)
 
 const route = getRouteApi('/auth/login')
 
@@ -21,6 +27,11 @@ export function Login() {
         <Link to="/password-forgot">{texts.forgotPassword}</Link>
       </p>
       <GoogleBlock to="logIn" google={site.google} client={client} />
+      {site.logins.length > 0 ? (
+        <Suspense>
+          <SchoolLogins logins={site.logins} client={client} />
+        </Suspense>
+      ) : null}
       <p>
         <Link to="/card">{shell.haveCard}</Link>
       </p>

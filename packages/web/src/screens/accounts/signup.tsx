@@ -1,9 +1,15 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts/accounts'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { AuthCard } from '../../accounts/login/auth-card'
 import { GoogleBlock } from '../../accounts/login/google-block'
 import { SignUpForm } from '../../accounts/login/sign-up-form'
 import { useLandWhenSignedIn } from '../../session/guards'
+import { latePart } from '../../ui/feedback/late-part'
+
+const SchoolLogins = latePart(
+  async () => (await import('../../accounts/school-logins/school-logins')).SchoolLogins,
+)
 
 const route = getRouteApi('/auth/signup')
 
@@ -17,6 +23,11 @@ export function Signup() {
     <AuthCard title={texts.signUp} bubbles={texts.bubbles.signUp}>
       <SignUpForm client={client} />
       <GoogleBlock to="signUp" google={site.google} client={client} />
+      {site.logins.length > 0 ? (
+        <Suspense>
+          <SchoolLogins logins={site.logins} client={client} />
+        </Suspense>
+      ) : null}
       <p>
         {texts.haveAccount}{' '}
         <Link to="/login" search={redirect ? { redirect } : {}}>
