@@ -103,6 +103,18 @@ const journal = openJournal()
 const faults: string[] = []
 let cluster: Cluster | undefined
 
+/** Ends all that was begun here, and takes its files away. */
+async function endAll(): Promise<void> {
+  agent.destroy()
+  await Promise.all(products.map(product => product.stop()))
+  await own.endAll()
+  await cluster?.endServers()
+  if (KEEP) console.log(`kept: ${folder}`)
+  else await rm(folder, { recursive: true, force: true })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endAll().finally(() => process.exit(1)))
+
 type Event = 'kill' | 'halt' | 'switch' | 'replica' | 'etcd'
 
 try {
@@ -246,11 +258,6 @@ try {
     `${told.join(', ')}: ${sent} calls, ${journal.acknowledged()} writes acknowledged, ${invariantCount} invariants after each, ${faults.length} faults, ${machineLoad()}`,
   )
 } finally {
-  agent.destroy()
-  await Promise.all(products.map(product => product.stop()))
-  await own.endAll()
-  await cluster?.endServers()
-  if (KEEP) console.log(`kept: ${folder}`)
-  else await rm(folder, { recursive: true, force: true })
+  await endAll()
 }
 process.exitCode = faults.length > 0 ? 1 : 0
