@@ -205,6 +205,15 @@ const siteOf = (given: Given): Settings['site'] => ({
   ...publicDrafts(draftsOf(given)),
 })
 
+/** Whom the product is asked by, and whom it may ask. */
+const networksIn = (data: z.output<typeof rules>) => ({
+  schoolNetworks: data.SCHOOL_NETWORKS,
+  webhookNetworks: data.WEBHOOK_NETWORKS,
+  trustedProxies: data.TRUSTED_PROXIES,
+  platformNetworks: data.PLATFORM_NETWORKS,
+  metricsNetworks: data.METRICS_NETWORKS,
+})
+
 /** Reads the settings; an empty value counts as left out. Throws `WrongSetting` with one sentence for each wrong one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -259,11 +268,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       : undefined,
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     ownAccountAge: result.data.OWN_ACCOUNT_AGE,
-    schoolNetworks: result.data.SCHOOL_NETWORKS,
-    webhookNetworks: result.data.WEBHOOK_NETWORKS,
-    trustedProxies: result.data.TRUSTED_PROXIES,
-    platformNetworks: result.data.PLATFORM_NETWORKS,
-    metricsNetworks: result.data.METRICS_NETWORKS,
+    ...networksIn(result.data),
     site: siteOf(result.data),
   }
 }
