@@ -1,4 +1,4 @@
-import { deeds } from '@duologue/domain/choices/school-deeds'
+import { deeds } from '@duologue/domain/school/deeds'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { before, limit, nothing, page } from '../shapes/field-shapes'

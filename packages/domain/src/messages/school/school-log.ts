@@ -1,7 +1,6 @@
-import type { Deed } from '../../choices/school-deeds'
 import { counted } from '../say'
 
-/** What the log of the school says was done (school.md#log). */
+/** What the log of the school says was done, by what each line is called (school.md#log). */
 export const deedTexts = {
   'account-closed': 'Account closed',
   'account-opened': 'Account opened again',
@@ -50,7 +49,7 @@ export const deedTexts = {
   'roster-made': 'Class of the roster filled',
   'roster-placed': 'Put into a class by the roster',
   'roster-ended': 'Place in a class ended by the roster',
-} as const satisfies Record<Deed, string>
+} as const
 
 /** The sentences of the tab Log (school.md#log). */
 export const schoolLogTexts = {

@@ -31,6 +31,7 @@ const asked: Record<string, { body?: object; free?: { query?: string; body?: obj
   deletePerson: { body: { why: 'asked' } },
   renewPersonCard: { body: { why: 'asked' } },
   handOverClasses: { body: { why: 'asked', to: some, classes: [some] } },
+  createWebhook: { body: { address: 'https://lms.example/told', events: ['play-verified'] } },
   createApiToken: { body: { name: 'Report', scope: 'read', days: 30 } },
   connectLogin: { body: { provider: 'school', ssoToken: 'x' } },
 }

@@ -1,4 +1,4 @@
-import type { Deed } from '@duologue/domain/choices/school-deeds'
+import type { Deed } from '@duologue/domain/school/deeds'
 import { logMonths } from '@duologue/domain/school/school-retention'
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
-import type { Deed } from '@duologue/domain/choices/school-deeds'
+import type { Deed } from '@duologue/domain/school/deeds'
 import type { Reason } from '@duologue/domain/school/reasons'
 import { idOfReader, lockButLastAdmin, lockUser, note, type PersonRow } from '../../accounts/index'
 import type { Queries } from '../../database/connect'

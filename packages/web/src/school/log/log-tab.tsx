@@ -1,5 +1,5 @@
-import { deeds } from '@duologue/domain/choices/school-deeds'
 import { deedTexts, schoolLogTexts as texts } from '@duologue/domain/messages/school/school-log'
+import { deeds } from '@duologue/domain/school/deeds'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
