@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 const kB = 1000
 /** Brotli bytes that a route may cost before it can be used; tools that one works in may cost more. */
 const limits = {
-  publicScripts: 125.3 * kB,
+  publicScripts: 125.6 * kB,
   toolScripts: 180 * kB,
   ownScripts: 29.1 * kB,
   styles: 12 * kB,
@@ -18,7 +18,7 @@ const lateParts = {
   'src/battle/stage/stage-part.ts': { scripts: 10 * kB, styles: 3 * kB },
 }
 /** The same sentences are longer in other languages, and in other letters than Latin ones. */
-const limitsElsewhere = { ...limits, publicScripts: 127.4 * kB, ownScripts: 30.9 * kB }
+const limitsElsewhere = { ...limits, publicScripts: 127.7 * kB, ownScripts: 30.9 * kB }
 /** How much more than its last figure a route's scripts may weigh before the figure must be written anew. */
 const growth = 1.01
 const isTool = route =>

@@ -7,6 +7,7 @@ import { days } from './days'
 import { devices } from './devices/devices'
 import { learn } from './learn'
 import { live } from './live'
+import { lti } from './lti/lti'
 import { media } from './media'
 import { placement } from './placement'
 import { playlists } from './playlists'
@@ -37,6 +38,7 @@ export const contract = {
   devices,
   learn,
   live,
+  lti,
   media,
   placement,
   playlists,

@@ -53,6 +53,8 @@ export interface Endpoint<
   isLeaving?: true
   /** About the login itself, its places and its end: no API token may call it (api.md#tokens). */
   isForLogins?: true
+  /** Is told cookies of this site, which no other call is; only pages of ours may ask it (security.md#tokens-in-calls). */
+  readsCookies?: true
   /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (media.md#uploading). */
   takesFile?: true
 }

@@ -20,12 +20,13 @@ import {
 } from './classes/index'
 import { conversationsOf, forgetDrafts } from './conversations/index'
 import { coursesOf, forgetCourseDrafts } from './courses/index'
+import { keyFor } from './database/server-key/server-key'
 import { daysOf } from './days/index'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { learnOf } from './learn/index'
 import { forgetMember, forgetPartner, liveOf } from './live/index'
-import { ltiOf } from './lti/index'
+import { keysOfPlatforms, type LtiRoom, ltiOf, tokensOf } from './lti/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import type { Clock } from './outside/clock/clock'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
@@ -133,3 +134,23 @@ export const schoolRoom = (
   renewCard: countOn(pupils),
   cardOf: keptCard(pupils),
 })
+
+/** The room of learning platforms, with those of people, of classes and of what they play. */
+export const ltiRoom = (
+  room: Pick<LtiRoom, 'database' | 'clock' | 'random'>,
+  neighbours: Pick<LtiRoom, 'accounts' | 'classes' | 'assignments'>,
+  { ports, serverKey, settings, log }: Materials,
+): LtiRoom => {
+  const sealed = { ...room, sealKey: keyFor(serverKey, 'lti-keys'), platforms: ports.platforms }
+  return {
+    ...sealed,
+    accounts: neighbours.accounts,
+    classes: neighbours.classes,
+    assignments: neighbours.assignments,
+    tokens: tokensOf(sealed),
+    tokenKey: keyFor(serverKey, 'lti-frames'),
+    publicUrl: settings.publicUrl,
+    keys: keysOfPlatforms(ports.platforms, ports.clock),
+    onRefused: why => log.warn(why),
+  }
+}

@@ -10,6 +10,7 @@ import type { Rooms } from './house-rooms'
 import type { EveryHandler } from './http/handlers'
 import { learnHandlers } from './learn/index'
 import { liveHandlers } from './live/index'
+import { ltiHandlers } from './lti/index'
 import { mediaHandlers, ownFiles } from './media/index'
 import { placementHandlers } from './placement/index'
 import { playlistsHandlers } from './playlists/index'
@@ -55,6 +56,7 @@ export const houseHandlers = (
   devices: devicesHandlers(rooms.devices),
   learn: learnHandlers(rooms.learn),
   live: liveHandlers(rooms.live),
+  lti: ltiHandlers(rooms.lti),
   media: mediaHandlers(rooms.media),
   placement: placementHandlers(rooms.plain),
   playlists: playlistsHandlers(rooms.plain),

@@ -26,12 +26,12 @@ import { type CoursesRoom, findableCourses, reportedCourses } from './courses/in
 import { keyFor } from './database/server-key/server-key'
 import { type DaysRoom, recountDays } from './days/index'
 import type { DevicesRoom } from './devices/index'
-import { accountsRoom, schoolRoom } from './house-accounts'
+import { accountsRoom, ltiRoom, schoolRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { type LearnRoom, learnFromPlay, learnFromSong } from './learn/index'
 import { endHallsOfClass, endPairsOfClass, type LiveRoom, newLiveRoom } from './live/index'
-import { type LtiRoom, noteBegun, noteScores, slipStateOf, tokensOf } from './lti/index'
+import { noteBegun, noteScores, slipStateOf } from './lti/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
@@ -230,11 +230,6 @@ const translationRoom = (
   onError: error => log.error(error, 'some texts were not translated'),
 })
 
-const ltiRoom = (room: PlainRoom, { ports, serverKey }: Materials): LtiRoom => {
-  const sealed = { ...room, sealKey: keyFor(serverKey, 'lti-keys'), platforms: ports.platforms }
-  return { ...sealed, tokens: tokensOf(sealed) }
-}
-
 /** The rooms, each with what it asks of its neighbours; those that ask nothing share `plain`. */
 export function houseRooms(materials: Materials) {
   const { database, ports } = materials
@@ -263,7 +258,7 @@ export function houseRooms(materials: Materials) {
     accounts,
     pupils,
     school: schoolRoom(plain, { accounts, pupils, classes: school.classes }),
-    lti: ltiRoom(plain, materials),
+    lti: ltiRoom(plain, { ...school, accounts }, materials),
     devices: { ...plain, accounts, cardKey: pupils.cardKey } satisfies DevicesRoom,
     webhooks: {
       ...plain,

@@ -23,11 +23,12 @@ import { houseRooms, type Rooms } from './house-rooms'
 import { houseWorks } from './house-works'
 import { storingBuild } from './http/files/kept-builds'
 import { makeHttpServer, type Served } from './http/http-server'
+import { languageWanted } from './http/languages/language-wanted'
 import { pageLanguages } from './http/languages/page-languages'
 import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
 import { newTally, noteRound } from './http/watching/tally'
 import { addHallSockets, HallSockets } from './live/index'
-import { addLtiPages } from './lti/index'
+import { addLtiPages, framePolicies } from './lti/index'
 import { addArt, addPreviews, findMedia } from './media/index'
 import { faultOfBucket } from './outside/files/s3-files'
 import { startRepeatedWork } from './repeated-work'
@@ -91,6 +92,7 @@ const servedByRooms = (
   | 'media'
   | 'addFindable'
   | 'addLti'
+  | 'framePolicy'
   | 'addSockets'
   | 'halls'
   | 'proposed'
@@ -107,7 +109,16 @@ const servedByRooms = (
     told: [materials.settings.publicUrl, materials.settings.site],
   },
   media: { addArt, find: (...asked) => findMedia(rooms.media, ...asked) },
-  addLti: (app, callsPerMinute) => addLtiPages(app, rooms.lti, callsPerMinute),
+  framePolicy: framePolicies(rooms.lti),
+  addLti: (app, callsPerMinute) =>
+    addLtiPages(
+      app,
+      {
+        ...rooms.lti,
+        languageFor: request => languageWanted(request, materials.languages.offered()),
+      },
+      callsPerMinute,
+    ),
   addFindable(app, callsPerMinute) {
     addSitemap(app, rooms.sitemap, callsPerMinute)
     addPreviews(app, callsPerMinute, id => toldOf(rooms, id))

@@ -8,6 +8,7 @@ import { fetchApi } from './api/fetch-api'
 import { createAppRouter } from './app/routes/create-router'
 import { prefixHere } from './app/routes/language-rewrite'
 import { keepLanguage } from './saved-here/language-cookie'
+import { isFramed } from './saved-here/saved-here'
 
 // English has no prefix, so its build carries nothing of all this.
 const basePrefix = language === 'en' ? '' : prefixHere(location.pathname)
@@ -19,10 +20,7 @@ if (basePrefix)
     if (!isPublicPage(toLocation.pathname)) keepLanguage()
   })
 
-// Who went Back before this page was awake is at an address by now for which it was not made.
-const { at } = document.documentElement.dataset
-if (at && at !== location.href) location.reload()
-else
+const wake = () =>
   hydrateRoot(
     document,
     <StrictMode>
@@ -35,6 +33,14 @@ else
       },
     },
   )
+
+// Who went Back before this page was awake is at an address by now for which it was not made.
+const { at } = document.documentElement.dataset
+if (at && at !== location.href) location.reload()
+// Who is logged in within a course is so for this frame alone, and is asked for again first (lti.md#sessions).
+else if (isFramed() && !location.pathname.startsWith('/lti/'))
+  import('./lti/resume-frame').then(({ resumeFrame }) => resumeFrame()).then(wake, wake)
+else wake()
 
 // No page waits for it; where it does not come, the page goes on without.
 import('./app/frame/watch-page').then(

@@ -13,6 +13,7 @@ export const roomWords: Readonly<Record<Room, string>> = {
   devices: 'Devices of a class, on which pupils log in by pictures.',
   learn: 'Learn Mode and Review: what is remembered of each line.',
   live: 'Games of several people at once.',
+  lti: 'Courses of learning platforms: logins that they begin, and what teachers place in them.',
   media: 'Files that people upload.',
   placement: 'Finding the level at which somebody begins.',
   playlists: 'Playlists of conversations and songs.',

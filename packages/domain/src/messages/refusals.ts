@@ -121,6 +121,13 @@ export const refusals = {
   'last-admin': 'This is the only admin who can log in. Make another one first.',
   'person-teaches': 'This person still has classes. Hand them over first.',
   'account-closed': 'This account was closed. Ask your school.',
+  'frame-session': 'Please open Duologue in a new tab for this.',
+  'launch-over': 'Please open it again from your course.',
+  'platform-known': 'This learning platform with this client id is here already.',
+  'platform-not-found': 'This learning platform is not connected any more.',
+  'course-has-class': 'This course has its class already. Please open it again from your course.',
+  'teachers-connect': 'Only the account of a teacher can be connected.',
+  'person-connected': 'You have an account for this course already.',
   'class-keeps-pupils':
     'This class keeps accounts of pupils. Move or delete the pupils first, or give them to the school.',
   'pupil-lives-here':

@@ -15,6 +15,7 @@ import { classCourseTexts } from './courses/class-course'
 import { coursePageTexts } from './courses/course-page'
 import { hallCsvTexts } from './live/hall-csv'
 import { hallTexts } from './live/in-hall'
+import { ltiPages } from './lti/lti-pages'
 import { type Refusal, refusals } from './refusals'
 import { installedTexts } from './site/installed'
 import { languageOffer } from './site/language-offer'
@@ -47,6 +48,9 @@ export interface ServerWords {
   readonly hallCsv: Said<{ heads: typeof hallHeads; teams: typeof teams }> & {
     readonly guest: typeof guest
   }
+  /** What it says where a course opens the product. */
+  readonly lti: Said<Omit<typeof ltiPages, 'clock' | 'missing'>> &
+    Pick<typeof ltiPages, 'clock' | 'missing'>
   /** What its pages offer to who reads another language's. */
   readonly offer: Said<typeof languageOffer>
   /** What a device is told that installs the product. */
@@ -70,6 +74,7 @@ export const serverWords: ServerWords = {
   results,
   classCourse: { heads, lastSeen, unit },
   hallCsv: { heads: hallHeads, teams, guest },
+  lti: ltiPages,
   offer: languageOffer,
   installed,
   mails: {

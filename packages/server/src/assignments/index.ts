@@ -1,6 +1,8 @@
 export { assignmentsHandlers } from './assignments-handlers'
 export type { AssignmentsRoom } from './assignments-room'
+export { assignPlaced, type PlacedWishes } from './copying/assign-placed'
 export { copyAssignments } from './copying/copy-assignments'
+export { dueInstant } from './due-instant'
 export { dueSoon } from './due-soon'
 export { assignmentsForClasses } from './for-classes'
 export { assignedIn, assignmentsToMeet, titleOfAssignment } from './for-live'

@@ -17,6 +17,13 @@ export {
   moveEnrolment,
   placeOf,
 } from './enrolment-store'
+export {
+  enrolFromCourse,
+  isEnrolled,
+  lockClassOfCourse,
+  makeClassOfCourse,
+  teachFromCourse,
+} from './for-courses'
 export { classOfTypedCode } from './joining/class-of-typed-code'
 export { withFreeCode } from './joining/with-free-code'
 export { makeClass } from './making/make-class'

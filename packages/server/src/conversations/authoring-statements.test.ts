@@ -20,6 +20,8 @@ describeOnDatabase('writing a conversation', engine => {
       session: null,
       apiToken: null,
       isConfirmed: false,
+      isFramed: false,
+      cookies: null,
       address: '127.0.0.1',
       userAgent: 'Firefox',
       language: 'en' as const,

@@ -15,6 +15,8 @@ const caller = {
   session: null,
   apiToken: null,
   isConfirmed: false,
+  isFramed: false,
+  cookies: null,
   address: '127.0.0.1',
   userAgent: 'Firefox',
   language: 'en' as const,

@@ -6,7 +6,7 @@ import type { BuiltLanguage, SiteLanguage } from '@duologue/domain/messages/site
 import type { WrittenLately } from '../database/replicas/read-replicas'
 import type { Existing } from './existing'
 import type { IncomingFile } from './files/incoming-file'
-import type { Tagged } from './tagged'
+import type { Tagged, WithCookie } from './tagged'
 
 /** Who calls: the reader, and what tells one visitor from another (never stored as it is). */
 export interface Caller {
@@ -15,6 +15,8 @@ export interface Caller {
   session: string | null
   /** The token of a program, where one calls for them (api.md#tokens); null for whoever has logged in. */
   apiToken: { id: string; scope: ApiTokenScope } | null
+  /** Whether they are logged in within a page of a learning platform (lti.md#sessions). */
+  isFramed: boolean
   /** Whether they logged in, or showed again that it is them, within twelve hours (accounts.md#asked-again). */
   isConfirmed: boolean
   address: string
@@ -31,6 +33,8 @@ export interface Caller {
   ifMatch: string | null
   /** What the caller has written lately, and must see. */
   written: WrittenLately
+  /** The cookies of a call that reads them; null for all others, and where another site asks. */
+  cookies: string | null
   /** The language that the caller asks to be answered in. */
   language: BuiltLanguage
   /** The one that was chosen on this device; null when none was. */
@@ -40,7 +44,9 @@ export interface Caller {
 export type Handler<E extends Endpoint> = (
   call: CallArguments<E>,
   caller: Caller,
-) => Promise<CallAnswer<E> | Existing<CallAnswer<E>> | Tagged<CallAnswer<E>>>
+) => Promise<
+  CallAnswer<E> | Existing<CallAnswer<E>> | Tagged<CallAnswer<E>> | WithCookie<CallAnswer<E>>
+>
 
 /** One handler for every call of a room: no more, no fewer (`satisfies Handlers<typeof conversations>`). */
 export type Handlers<Room extends Record<string, Endpoint>> = {
@@ -55,4 +61,6 @@ export type EveryHandler = {
 /** Who a token belongs to; undefined when it is nobody's or over. */
 export type Identify = (
   token: string,
-) => Promise<Pick<Caller, 'reader' | 'isConfirmed' | 'session' | 'apiToken'> | undefined>
+) => Promise<
+  Pick<Caller, 'reader' | 'isConfirmed' | 'isFramed' | 'session' | 'apiToken'> | undefined
+>

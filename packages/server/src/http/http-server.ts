@@ -25,7 +25,7 @@ import { addWorkerFile } from './offline/worker-file'
 import { addPages } from './pages'
 import { addCalls } from './routes'
 import { lazySerializers } from './schemas/serializers'
-import { addSecurityHeaders } from './security-headers'
+import { addSecurityHeaders, type FramePolicy } from './security-headers'
 import { letProgramsIn } from './token-calls'
 import { answerUnreadable } from './unreadable-requests'
 import { addMetrics, type Measured } from './watching/metrics'
@@ -50,6 +50,8 @@ export interface Served {
   addFindable(app: FastifyInstance, callsPerMinute: number): void
   /** What learning platforms and browsers that come from them ask for (`/lti/…`), so often a minute at most. */
   addLti(app: FastifyInstance, callsPerMinute: number): void
+  /** Whose pages may show the page of an address in a frame. */
+  framePolicy(address: string): Promise<FramePolicy>
   /** The sockets of games, and what is measured of them. */
   addSockets(app: FastifyInstance, callsPerMinute: number): Promise<void>
   halls: Measured['halls']
@@ -186,6 +188,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     publicUrl: served.publicUrl,
     isSecure,
     hasReplicas: served.written.replicas.areSet,
+    framePolicy: address => served.framePolicy(address),
   })
   return app
 }

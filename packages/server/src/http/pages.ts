@@ -17,6 +17,7 @@ import type { PageApi } from './languages/page-renderer'
 import { withoutLanguage } from './languages/without-language'
 import { pageBody } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
+import { type FramePolicy, sendPolicy } from './security-headers'
 import { requireKnownCall } from './unknown-call'
 import { afterOf } from './written/written-lately'
 
@@ -64,10 +65,15 @@ function noticing(api: PageApi) {
 }
 
 /** Sends a page as its reader's browser takes it, or says that the one which it has is still the same. */
-function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: MadePage) {
+function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: MadePage,
+  frames: FramePolicy,
+) {
   const { status, body } = page
   for (const [name, value] of page.headers) reply.header(name, value)
-  reply.header('content-security-policy', body.policy)
+  sendPolicy(reply, body.policy, frames)
   reply.header('cache-control', 'no-cache')
   // Pages differ by their language, and by what a small screen is shown first.
   reply.header('vary', 'accept-encoding, accept-language, cookie, sec-ch-ua-mobile')
@@ -86,6 +92,10 @@ function pathOf(request: FastifyRequest): string {
   const path = (request.raw.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '')
   return path.startsWith('/') ? path : '/'
 }
+
+/** The page of a launch is the same for all launches: what its address says of one is for the browser. */
+const withoutLaunch = (path: string) =>
+  /^\/([a-z]{2}\/)?lti\//.test(path) ? (path.split('?', 1)[0] ?? path) : path
 
 /** Who asks for a page, of whom only this changes it: everybody else's is the same. */
 const isSmallScreen = (request: FastifyRequest) => request.headers['sec-ch-ua-mobile'] === '?1'
@@ -142,6 +152,8 @@ interface Where {
   isSecure: boolean
   /** Whether a page may be made of a replica, which somebody who has just written must not be shown. */
   hasReplicas: boolean
+  /** Whose pages may show the page of an address in a frame (lti.md#frames). */
+  framePolicy: (address: string) => Promise<FramePolicy>
 }
 
 /** Makes the pages of paths as a visitor is shown them; each is rendered with a nonce that nobody is told. */
@@ -198,7 +210,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
     const page = await madeFor(asked, request)
     reply.header('x-robots-tag', 'noindex')
     if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
-    return sendPage(request, reply, page)
+    return sendPage(request, reply, page, { ancestors: [], forms: [] })
   })
   // A route like any other, so that what is done for routes (compression) is done for pages.
   app.get('/*', async (request, reply) => {
@@ -208,12 +220,12 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
     const offered = languages.offered()
     const elsewhere = withoutLanguage(path, offered)
     if (elsewhere) return sendElsewhere(request, reply, elsewhere, where.isSecure)
-    const page = await madeFor(askedPage(path, request, offered), request)
+    const page = await madeFor(askedPage(withoutLaunch(path), request, offered), request)
     // The popup of a login at Google or at a school comes back to this page from elsewhere; with a policy of its own it would lose
     // the page that opened it, which it must tell how it went.
     if (/^\/(google|sso\/[a-z0-9]+)\/?(\?|$)/.test(path))
       reply.header('cross-origin-opener-policy', 'unsafe-none')
     if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
-    return sendPage(request, reply, page)
+    return sendPage(request, reply, page, await where.framePolicy(path))
   })
 }

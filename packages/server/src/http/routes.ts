@@ -1,5 +1,6 @@
 import { contract } from '@duologue/contract/contract'
 import type { Endpoint } from '@duologue/contract/endpoint'
+import { mayBeCalledInFrames } from '@duologue/contract/lti/in-frames'
 import { errorAnswer } from '@duologue/contract/shapes/refusals'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { visitor } from '@duologue/domain/accounts/reader'
@@ -16,7 +17,7 @@ import { type CallsPerMinute, limitAccounts, limitOf } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
 import { jsonSchema } from './schemas/json-schema'
-import { KeptAnswer, Tagged } from './tagged'
+import { KeptAnswer, Tagged, WithCookie } from './tagged'
 import { limitPrograms, requireTokenMay } from './token-calls'
 import { tokenOf } from './token-of'
 import { writtenLately } from './written/written-lately'
@@ -34,6 +35,15 @@ function keyOf(request: FastifyRequest, call: Endpoint): string | null {
 function keyIn({ headers }: FastifyRequest, header: string): string | null {
   const key = headers[header]
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : null
+}
+
+/**
+ * The cookies of a call that reads them: a page of ours alone may ask it, with a header that no form and no link of another
+ * site can send (security.md#tokens-in-calls).
+ */
+function cookiesIn({ headers }: FastifyRequest, call: Endpoint): string | null {
+  const isOwnPage = headers['sec-fetch-site'] === 'same-origin' && headers['x-duologue'] === 'page'
+  return call.readsCookies && isOwnPage ? (headers.cookie ?? '') : null
 }
 
 /** Whether the caller has an answer of this tag already. */
@@ -68,6 +78,8 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: Endpoint
     if (answer instanceof KeptAnswer) return sendKept(request, reply, answer)
     return reply.send(answer.answer)
   }
+  if (answer instanceof WithCookie)
+    return reply.status(call.status).header('set-cookie', answer.cookie).send(answer.answer)
   const isExisting = answer instanceof Existing
   return reply
     .status(isExisting && call.statusExisting ? call.statusExisting : call.status)
@@ -90,15 +102,23 @@ async function callerOf(
   if (known) requireTokenMay(call, known)
   // Nobody else is told that there is anything (school.md#who-may).
   if (call.who === 'admin' && known && !isAdmin(known.reader)) throw new Refused('not-found')
+  if (known?.isFramed && !mayBeCalledInFrames(call)) throw new Refused('frame-session')
   if (call.who === 'editor' && known && !isEditor(known.reader)) throw new Refused('editors-only')
   return {
-    ...(known ?? { reader: visitor, session: null, isConfirmed: false, apiToken: null }),
+    ...(known ?? {
+      reader: visitor,
+      session: null,
+      isConfirmed: false,
+      isFramed: false,
+      apiToken: null,
+    }),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     key: keyOf(request, call),
     hallKey: keyIn(request, 'x-hall-key'),
     deviceToken: keyIn(request, 'x-class-device'),
     file: null,
+    cookies: cookiesIn(request, call),
     ifMatch: request.headers['if-match'] ?? null,
     written: writtenLately(request, token !== ''),
     language: languageAsked(request, languages.offered()),

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Where pages may load from: this server alone; frames from the video embed alone (security.md#headers). */
 const contentSecurityPolicy = {
@@ -100,4 +100,29 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     reply.header('content-security-policy', policy)
     reply.header('permissions-policy', permissionsPolicy)
   })
+}
+
+/** Whose pages may show a page of ours in a frame, and where its forms may go beside this site. */
+export interface FramePolicy {
+  ancestors: readonly string[]
+  forms: readonly string[]
+}
+
+/** What a page may do is kept with it; who may frame it is asked for each time. */
+export function sendPolicy(
+  reply: FastifyReply,
+  policy: string,
+  { ancestors, forms }: FramePolicy,
+): void {
+  const framed =
+    ancestors.length === 0
+      ? policy
+      : policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors.join(' ')}`)
+  if (ancestors.length > 0) reply.removeHeader('x-frame-options')
+  reply.header(
+    'content-security-policy',
+    forms.length === 0
+      ? framed
+      : framed.replace("form-action 'self'", `form-action 'self' ${forms.join(' ')}`),
+  )
 }

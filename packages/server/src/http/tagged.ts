@@ -30,3 +30,15 @@ export class KeptAnswer<Answer> extends Tagged<Answer> {
     return this.#body
   }
 }
+
+/** An answer with a cookie beside it, for a call that reads it again (lti.md#sessions). */
+export class WithCookie<Answer> {
+  readonly answer: Answer
+  /** As the header `Set-Cookie` says it. */
+  readonly cookie: string
+
+  constructor(answer: Answer, cookie: string) {
+    this.answer = answer
+    this.cookie = cookie
+  }
+}

@@ -7,6 +7,13 @@ const mediaCookie = /(?:^|;\s*)media=([\w.~+/=-]+)/
 export const tokenOf = (request: FastifyRequest): string =>
   (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim()
 
-/** The token that a request for a file carries: in the header, else in the cookie. Calls never read the cookie. */
+/** What a page of ours asks for, or an old browser that does not say who asks. */
+const isOwnPage = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== 'cross-site'
+
+/**
+ * The token that a request for a file carries: in the header, else in the cookie. Calls never read the cookie, and it opens
+ * nothing that a page of another site asks for: within a platform's page it goes with such requests, too (lti.md#frames).
+ */
 export const tokenOfFile = (request: FastifyRequest): string =>
-  tokenOf(request) || (mediaCookie.exec(request.headers.cookie ?? '')?.[1] ?? '')
+  tokenOf(request) ||
+  (isOwnPage(request) ? (mediaCookie.exec(request.headers.cookie ?? '')?.[1] ?? '') : '')

@@ -1,4 +1,7 @@
 export { forgettingLaunchesWork } from './forgetting-launches'
+export { framePolicies } from './frame-policies'
+export { keysOfPlatforms } from './keys/keys-of-platforms'
+export { ltiHandlers } from './lti-handlers'
 export { ltiOf } from './lti-in-export'
 export { addLtiPages } from './lti-pages'
 export type { LtiRoom } from './lti-room'

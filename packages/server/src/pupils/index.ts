@@ -5,6 +5,7 @@ export { forgettingClaimsWork } from './claims/forgetting-claims'
 export { deletingPupilsWork } from './deleting-pupils'
 export { keptBy } from './keeping'
 export { forgettingMovesWork } from './moving/forgetting-moves'
+export { changePreviewEnd, makePlatformPupil, pupilEnd } from './platforms/platform-pupils'
 export { pupilInExport } from './pupil-in-export'
 export { pupilsHandlers } from './pupils-handlers'
 export {

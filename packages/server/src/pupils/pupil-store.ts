@@ -22,6 +22,8 @@ export const pupils = pgTable('pupils', {
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   /** When the account goes because nobody uses it (school.md#retention). */
   leavesAt: timestamp('leaves_at', { withTimezone: true }),
+  /** The learning platform by whose launches alone they come in (lti.md#people). */
+  platform: uuid(),
 })
 
 export type PupilRow = typeof pupils.$inferSelect
@@ -133,8 +135,8 @@ const madeBefore = (teacher: string, since: Date) => ({
     and made.made_at > ${since.toISOString()}::timestamptz)`,
 })
 
-type NewPupil = Omit<PupilRow, 'serial' | 'deleteAt' | 'isCardTold' | 'leavesAt'> &
-  Partial<Pick<PupilRow, 'serial' | 'isCardTold'>>
+type NewPupil = Omit<PupilRow, 'serial' | 'deleteAt' | 'isCardTold' | 'leavesAt' | 'platform'> &
+  Partial<Pick<PupilRow, 'serial' | 'deleteAt' | 'isCardTold' | 'platform'>>
 
 export async function insertPupils(
   { sql: queries }: Queries,

@@ -28,10 +28,10 @@ export async function forgetKeeper(
   await deleteMovesAskedBy(transaction, gone)
 }
 
-/** The pupils whom a class keeps and who can log in: those that are not deleted. */
+/** The pupils whom a class keeps and who can log in with pictures: not deleted, and not of a platform (lti.md#people). */
 export async function pupilsToPlay(queries: Queries, id: string) {
   const rows = await pupilsOfClasses(queries, [id])
-  return rows.filter(({ deleteAt }) => deleteAt === null)
+  return rows.filter(({ deleteAt, platform }) => deleteAt === null && platform === null)
 }
 
 /** Who says that a pupil is of the school: the owner of the class that keeps them, else nobody but the pupil. */

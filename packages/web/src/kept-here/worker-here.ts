@@ -1,5 +1,5 @@
 import { keptCache, otherVersion, type TakeOver } from '@duologue/domain/offline/worker-messages'
-import { savedHere } from '../saved-here/saved-here'
+import { isFramed, savedHere } from '../saved-here/saved-here'
 import { store } from '../ui/store'
 
 /** What browsers with Trusted Types ask of an address from which a program is run. */
@@ -43,9 +43,9 @@ function workerAddress(language: string): string {
   return ownWorker(language)
 }
 
-/** Where there is no worker: an insecure address, a private window of some browsers. */
+/** Where there is no worker: an insecure address, a private window of some browsers, a frame within a course. */
 const container = (): ServiceWorkerContainer | undefined =>
-  'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  'serviceWorker' in navigator && !isFramed() ? navigator.serviceWorker : undefined
 
 /** Whether the server offers a worker; one that ends all of them is not begun with. */
 const isOffered = (): Promise<boolean> =>

@@ -1,3 +1,5 @@
+import { isFramed } from './saved-here'
+
 const month = 30 * 24 * 60 * 60
 
 /**
@@ -6,5 +8,7 @@ const month = 30 * 24 * 60 * 60
  */
 export function keepMediaCookie(token: string | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `media=${token ?? ''}; Path=/media; Max-Age=${token ? month : 0}; SameSite=Strict${secure}`
+  // Within a course each site has its own; the server takes it from no other site's request (lti.md#frames).
+  const kind = isFramed() ? 'SameSite=None; Secure; Partitioned' : `SameSite=Strict${secure}`
+  document.cookie = `media=${token ?? ''}; Path=/media; Max-Age=${token ? month : 0}; ${kind}`
 }

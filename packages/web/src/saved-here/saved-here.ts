@@ -1,6 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { listeners } from '../ui/store'
-import type { KeptKey } from './register'
+import { listeners, neverChanges } from '../ui/store'
+import { type KeptKey, whoseIs } from './register'
+
+/** Whether this page stands in a frame of another site: within a course of a learning platform (lti.md#frames). */
+export function isFramed(): boolean {
+  try {
+    // A page of our own site lets one read where it is; of another site it throws.
+    return typeof window !== 'undefined' && !window.top?.location.href
+  } catch {
+    return true
+  }
+}
+
+/** The same in a component; false on the server and at hydration. */
+export const useFramed = (): boolean => useSyncExternalStore(neverChanges, isFramed, () => false)
 
 /**
  * One value kept in this browser's local storage. A value that does not read well (another version, a hand at work)
@@ -37,7 +50,9 @@ export interface Telling<T> {
 export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): StoredHere<T> {
   const readers = listeners()
   let known: { text: string | null; value: T } = { text: null, value: fallback }
-  let storageWorks = true
+  // Who is logged in within a course is so in this frame alone (lti.md#sessions).
+  const isForPage = whoseIs(key) === 'login' && isFramed()
+  let storageWorks = !isForPage
 
   const get = () => {
     const text = storageWorks ? storedText(key) : known.text
@@ -61,6 +76,7 @@ export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): St
   const set = (value: T) => {
     known = { text: telling.write(value), value }
     try {
+      if (isForPage) return readers.tell()
       if (known.text === null) localStorage.removeItem(key)
       else localStorage.setItem(key, known.text)
       storageWorks = true

@@ -28,16 +28,17 @@ export async function beginSession(
     until,
     forgives,
     speaks,
+    authToken = newSecret(room.random),
   }: {
     kind?: SessionKind
     until?: Date
     forgives?: Tried | undefined
     speaks?: boolean | undefined
+    authToken?: string
   } = {},
 ) {
   const { random, clock } = room
   if (user.closedAt) throw new Refused('account-closed')
-  const authToken = newSecret(random)
   const [told] = await Promise.all([
     ownUser(room, queries, user, speaks),
     insertSession(

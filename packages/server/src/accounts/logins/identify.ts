@@ -35,7 +35,13 @@ async function programOf({ database, clock }: Room, token: string): Promise<Know
   const { id, scope, usedAt } = found
   if (now.getTime() - (usedAt?.getTime() ?? 0) >= apiTokenLimits.notedEvery)
     await saveWhereItCan(() => noteApiTokenUse(database, id, now))
-  return { reader: readerOf(found), session: null, isConfirmed: false, apiToken: { id, scope } }
+  return {
+    reader: readerOf(found),
+    session: null,
+    isConfirmed: false,
+    isFramed: false,
+    apiToken: { id, scope },
+  }
 }
 
 /**
@@ -57,6 +63,7 @@ export function identify(room: Room): Identify {
     return {
       reader: readerOf(found),
       session: found.session,
+      isFramed: found.kind === 'frame',
       isConfirmed: now.getTime() - found.confirmedAt.getTime() < accountLimits.confirmed,
       apiToken: null,
     }

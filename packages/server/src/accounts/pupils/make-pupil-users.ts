@@ -9,7 +9,7 @@ const mostRounds = 20
 
 /** The names of somebody whose account is made for them. */
 export interface NamedPupil {
-  givenName: string
+  givenName: string | null
   familyName: string | null
 }
 

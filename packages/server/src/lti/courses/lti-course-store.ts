@@ -1,6 +1,9 @@
+import { and } from 'drizzle-orm'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../database/connect'
+import { keyIs, readByKey } from '../../database/read-by-key'
 
-/** Courses of platforms, each with its class. */
+/** Courses of platforms, each with its class (lti.md#courses). */
 export const courses = pgTable(
   'lti_courses',
   {
@@ -16,3 +19,40 @@ export const courses = pgTable(
   },
   ({ platform, deployment, context }) => [primaryKey({ columns: [platform, deployment, context] })],
 )
+
+export type CourseRow = typeof courses.$inferSelect
+
+/** A course as its platform names it. */
+export type CourseKey = Pick<CourseRow, 'platform' | 'deployment' | 'context'>
+
+const byKey = readByKey(({ sql: queries }) =>
+  queries
+    .select()
+    .from(courses)
+    .where(
+      and(
+        keyIs(courses.platform, 'platform'),
+        keyIs(courses.deployment, 'deployment'),
+        keyIs(courses.context, 'context'),
+      ),
+    ),
+)
+
+/** A course that has its class here; undefined while it has none. */
+export async function courseOf(
+  queries: Queries,
+  { platform, deployment, context }: CourseKey,
+): Promise<CourseRow | undefined> {
+  const [row] = await byKey(queries, { platform, deployment, context })
+  return row
+}
+
+/** Keeps the class of a course; whether it had none before: of two teachers at once one makes it. */
+export async function insertCourse({ sql: queries }: Queries, row: CourseRow): Promise<boolean> {
+  const made = await queries
+    .insert(courses)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ class: courses.class })
+  return made.length > 0
+}

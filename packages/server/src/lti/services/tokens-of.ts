@@ -4,7 +4,9 @@ import type { LtiRoom } from '../lti-room'
 import { platformTokens } from './platform-tokens'
 
 /** The tokens of all platforms, asked for with our own key. */
-export const tokensOf = (room: Omit<LtiRoom, 'tokens'>) =>
+export const tokensOf = (
+  room: Pick<LtiRoom, 'database' | 'clock' | 'random' | 'sealKey' | 'platforms'>,
+) =>
   platformTokens({
     port: room.platforms,
     clock: room.clock,

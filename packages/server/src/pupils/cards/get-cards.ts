@@ -31,7 +31,9 @@ export function getCards(room: PupilsRoom): Handler<typeof pupils.getCards> {
     const { id, name, pupilLogin } = await classToManage(database, params.id, reader)
     const wanted = query.pupils && new Set(query.pupils)
     const kept = (await pupilsOfClasses(database, [id])).filter(
-      ({ user, deleteAt }) => deleteAt === null && (wanted?.has(user) ?? true),
+      ({ user, deleteAt, platform }) =>
+        // Who comes in by the launches of a platform has none (lti.md#people).
+        deleteAt === null && platform === null && (wanted?.has(user) ?? true),
     )
     const people = await knownPeople(
       database,

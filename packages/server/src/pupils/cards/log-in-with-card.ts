@@ -55,7 +55,9 @@ export function logInWithCard(room: PupilsRoom): Handler<typeof pupils.logInWith
   return async ({ body }, caller) => {
     let tried = 'qr' in body ? undefined : triedCard(body.cardName, caller.address)
     if (tried) await tries.count(tried)
-    const { pupil, brought } = await broughtCard(room, body)
+    const { pupil: found, brought } = await broughtCard(room, body)
+    // Who comes in by the launches of a platform has no card (lti.md#people).
+    const pupil = found?.platform ? undefined : found
     const card = pupil ?? nobody
     const [isRight, isOld] = [
       opensCard(cardKey, card, brought),

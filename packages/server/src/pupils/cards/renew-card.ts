@@ -23,7 +23,9 @@ export const countOn =
     id: string,
     { reader, language, why }: { reader: Reader; language: BuiltLanguage; why?: string },
   ): Promise<void> => {
-    const { homeClass } = await lockKept(transaction, id, reader)
+    const { homeClass, platform } = await lockKept(transaction, id, reader)
+    // They come in by its launches alone (lti.md#people).
+    if (platform) throw new Refused('not-allowed')
     const card = { wordsVersion: wordsVersionFor(language), cardedAt: clock.now() }
     await countCardOn(transaction, id, card)
     await endSessionsOf(transaction, id)

@@ -20,7 +20,7 @@ export async function completeClaim(
   await deleteClaim(transaction, user)
   const row = await becomeOwn(accounts, transaction, { user, email, passwordHash, actor })
   if (!row) return false
-  const { deleteAt, isCardTold, seenAt, leavesAt, ...kept } = pupil
+  const { deleteAt, isCardTold, seenAt, leavesAt, platform, ...kept } = pupil
   await deletePupilRow(transaction, user)
   await insertClaimedPupil(transaction, { ...kept, claimedAt: clock.now() })
   await writeLog(transaction, {

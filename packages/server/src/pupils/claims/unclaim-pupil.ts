@@ -41,6 +41,7 @@ export function unclaimPupil(room: PupilsRoom): Handler<typeof pupils.unclaimPup
         isCardTold: false,
         seenAt: now,
         leavesAt: null,
+        platform: null,
       }
       await insertPupils(transaction, [pupil])
       if (home && !(await enrolmentOf(transaction, { class: home.id, student: id })))

@@ -11,6 +11,7 @@ const words: ServerWords = {
   results: { ...results, exportHeads: { ...results.exportHeads, name: 'Schülerin, Schüler' } },
   classCourse,
   hallCsv,
+  lti: serverWords.lti,
   offer: { said: 'Diese Seite gibt es auch auf Deutsch.', read: 'Lesen', close: 'Schließen' },
   installed: { ...serverWords.installed, review: 'Wiederholen' },
   mails: {

@@ -1,3 +1,4 @@
+import { ltiTitle } from '@duologue/domain/messages/lti/lti-title'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readRedirect } from '../../session/landing-address'
@@ -120,6 +121,16 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../../screens/accounts/account'), 'Account'),
 })
 
+/** The pages that courses of learning platforms open: /lti/start, /lti/choose and /lti/connect (lti.md#what-a-launch-leads-to). */
+const ltiPage = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'lti/$page',
+  // Which launch it is of; its code stands behind `#`, which no server is sent.
+  validateSearch: (search: Record<string, unknown>): { launch?: string } => search,
+  head: () => secretHead(ltiTitle),
+  component: lazyRouteComponent(() => import('../../screens/lti/lti-page'), 'LtiPage'),
+})
+
 /** The pages around logging in (site.md#layouts: the authentication layout). */
 export const loginRoutes = [
   login,
@@ -131,5 +142,6 @@ export const loginRoutes = [
   logout,
   google,
   sso,
+  ltiPage,
 ] as const
 export const accountRoutes = [account] as const

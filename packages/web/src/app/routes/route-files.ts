@@ -76,6 +76,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/users/$username/playlists': 'accounts/profile-playlists',
   '/auth/not-found': 'site/not-found',
   '/auth/class-device': 'devices/class-device',
+  '/auth/lti/$page': 'lti/lti-page',
   '/auth/login': 'accounts/login',
   '/auth/card': 'pupils/card-login',
   '/auth/signup': 'accounts/signup',
@@ -107,7 +108,7 @@ const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
 const callsLate =
-  /^\/auth\/class-device|^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pairs|pronunciation\/(create|game)|progress|review|school|shop|today)/
+  /^\/auth\/(class-device|lti)|^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pairs|pronunciation\/(create|game)|progress|review|school|shop|today)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

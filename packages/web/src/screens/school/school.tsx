@@ -32,6 +32,11 @@ const schoolTabs: readonly SchoolTab[] = [
     Part: latePart(async () => (await import('../../school/people/people-tab')).PeopleTab),
   },
   {
+    tab: 'connections',
+    name: texts.connections,
+    Part: latePart(async () => (await import('../../lti/platforms/platforms-tab')).PlatformsTab),
+  },
+  {
     tab: 'log',
     name: texts.log,
     Part: latePart(async () => (await import('../../school/log/log-tab')).LogTab),

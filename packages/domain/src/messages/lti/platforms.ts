@@ -1,0 +1,41 @@
+/** The tab of the school with its learning platforms (lti.md#platforms). */
+export const platformTexts = {
+  title: 'Learning platforms',
+  hint: 'Moodle, Canvas, Blackboard, D2L and others open Duologue inside their courses by LTI 1.3.',
+  none: 'No learning platform is connected yet.',
+  add: 'Add a platform',
+  /** The values that whoever looks after the platform copies there. */
+  ours: 'What your platform asks for',
+  oursHint: 'Copy these into the form of your learning platform, then add it here.',
+  toolUrl: 'Tool address and redirect address',
+  loginUrl: 'Address that begins a login',
+  keysUrlOurs: 'Address of our keys',
+  /** The fields of a platform. */
+  name: 'Name here',
+  issuer: 'Issuer (platform id)',
+  clientId: 'Client id',
+  authUrl: 'Authorisation address',
+  tokenUrl: 'Token address',
+  keysUrl: 'Address of its keys',
+  audience: 'Audience of tokens, where it is another (D2L)',
+  isRequired: 'is required',
+  addressFault: 'An address that begins with https://',
+  save: 'Add it',
+  added: 'Added. Switch it on when the platform is ready.',
+  isOn: 'On',
+  isOff: 'Off',
+  switchOn: 'Switch on',
+  switchOff: 'Switch off',
+  switched: 'Saved.',
+  remove: 'Remove',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeHint:
+    'Nobody comes in from it any more. Accounts and classes stay; the school keeps the accounts.',
+  removed: 'Removed.',
+  /** Pages that may show ours in a frame, and those that launches have told of. */
+  origins: 'Shown within',
+  offered: (origin: string) => `Allow ${origin}`,
+  deployments: 'Waiting to be let in',
+  letIn: 'Let in',
+  deployment: (id: string) => `Deployment ${id}`,
+} as const

@@ -1,0 +1,28 @@
+import type { lti } from '@duologue/contract/lti/lti'
+import type { Handlers } from '../http/handlers'
+import type { LtiRoom } from './lti-room'
+import { placeThings } from './placing/place-things'
+import { addPlatform } from './platforms/add-platform'
+import { changePlatform } from './platforms/change-platform'
+import { deletePlatform } from './platforms/delete-platform'
+import { letDeploymentIn } from './platforms/let-deployment-in'
+import { listPlatforms } from './platforms/list-platforms'
+import { connectTeacher } from './sessions/connect-teacher'
+import { openCourse } from './sessions/open-course'
+import { openLaunch } from './sessions/open-launch'
+import { resumeFrame } from './sessions/resume-frame'
+
+/** The room's answers to its calls. */
+export const ltiHandlers = (room: LtiRoom) =>
+  ({
+    openLaunch: openLaunch(room),
+    openCourse: openCourse(room),
+    connectTeacher: connectTeacher(room),
+    resumeFrame: resumeFrame(room),
+    placeThings: placeThings(room),
+    listPlatforms: listPlatforms(room),
+    addPlatform: addPlatform(room),
+    changePlatform: changePlatform(room),
+    deletePlatform: deletePlatform(room),
+    letDeploymentIn: letDeploymentIn(room),
+  }) satisfies Handlers<typeof lti>

@@ -1,0 +1,51 @@
+import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../../api/client'
+
+/** What can be chosen for a course: by the kinds of its tabs. */
+export type ChosenKind = Exclude<PlayedKind, 'song'> | 'playlist'
+
+/** One thing that is found. */
+export interface FoundThing {
+  kind: ChosenKind
+  id: string
+  title: string
+}
+
+const limit = 20
+
+const searches: Record<ChosenKind, (client: Client, q: string) => Promise<FoundThing[]>> = {
+  conversation: async (client, title) => {
+    const query = { limit, ...(title ? { title } : {}) }
+    const { conversations } = await client.conversations.searchConversations({ query })
+    return conversations.map(one => ({ kind: 'conversation', id: one.id, title: one.title }))
+  },
+  pronunciationList: async (client, title) => {
+    const query = { limit, ...(title ? { title } : {}) }
+    const { pronunciationLists } = await client.pronunciation.searchLists({ query })
+    return pronunciationLists.map(one => ({
+      kind: 'pronunciationList',
+      id: one.id,
+      title: one.title,
+    }))
+  },
+  playlist: async (client, title) => {
+    const query = { limit, ...(title ? { title } : {}) }
+    const { playlists } = await client.playlists.searchPlaylists({ query })
+    return playlists.map(one => ({ kind: 'playlist', id: one.id, title: one.name }))
+  },
+}
+
+/** The things of a kind that a search finds, the most popular first. */
+export const thingsQuery = (client: Client, kind: ChosenKind, q: string) =>
+  queryOptions({
+    queryKey: ['things-to-choose', kind, q],
+    queryFn: () => searches[kind](client, q),
+  })
+
+/** The conversations of a playlist, by id and title. */
+export async function conversationsIn(client: Client, playlist: string): Promise<FoundThing[]> {
+  const asked = { params: { id: playlist }, query: { limit: 50 } }
+  const { conversations } = await client.playlists.getPlaylistConversations(asked)
+  return conversations.map(one => ({ kind: 'conversation', id: one.id, title: one.title }))
+}
