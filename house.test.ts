@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { contract } from './packages/contract/src/contract'
 import { languageCodes } from './packages/domain/src/choices/languages'
 import { levels } from './packages/domain/src/choices/levels'
+import { keptThings } from './packages/domain/src/school/data-sheet-things'
 import { screenOfRoute } from './packages/web/src/app/routes/route-files'
 
 /** Files that may be longer than the rule says. The list may only shrink. */
@@ -126,6 +127,12 @@ describe('the tables', () => {
     const naming = product.filter(file => names(file, table))
     expect(naming).not.toEqual([])
     expect([...new Set(naming.map(partOf))]).toHaveLength(1)
+  })
+
+  test('every table has a line of the data sheet', () => {
+    const told = keptThings.flatMap<string>(thing => thing.tables)
+    expect(tables.filter(table => !told.includes(table))).toEqual([])
+    expect(new Set(told).size).toBe(told.length)
   })
 
   test('every declared table is declared once and made by a migration', () => {

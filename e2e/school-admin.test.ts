@@ -97,3 +97,48 @@ test('by keyboard an admin finds somebody, closes and opens the account, exports
   await admin.goBack()
   await admin.getByText('Only some of it is shown.').waitFor()
 }, 120_000)
+
+test('an admin archives a class, allows a teacher more pupils, and finds that among the rules beside the data sheet', async () => {
+  const admin = await visitor({ viewport: { width: 1280, height: 900 } })
+  const teacher = await visitor()
+  await signedInEditor(admin, 'admin')
+  await signedInAs(teacher, 'teacher')
+  const me = await callAs(teacher, 'GET', '/api/users/me')
+  await callAs(teacher, 'PATCH', `/api/users/${me.id}`, {
+    givenName: 'Odile',
+    familyName: 'Nkemelu',
+  })
+  await newClass(teacher, '8d')
+
+  const isReadable = async () => {
+    expect(await accessibilityFaults(admin)).toEqual([])
+    await admin.setViewportSize({ width: 360, height: 800 })
+    expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await admin.setViewportSize({ width: 1280, height: 900 })
+  }
+  await admin.goto('/school/classes?q=nkemelu')
+  const row = admin.getByRole('row').filter({ hasText: '8d' })
+  await row.getByRole('button', { name: 'Archive class' }).click()
+  const archiving = admin.getByRole('dialog', { name: 'Archive class' })
+  await archiving.getByLabel('Reason', { exact: true }).selectOption('left')
+  await archiving.getByRole('button', { name: 'Archive class' }).click()
+  await said(admin, 'Class archived.')
+  await row.getByRole('button', { name: 'Bring class back' }).waitFor()
+  await isReadable()
+
+  await admin.goto(`/school?person=${me.id}`)
+  await named(admin, 'button', 'Allow more pupils').click()
+  const allowing = admin.getByRole('dialog', { name: 'Allow more pupils' })
+  await allowing.getByLabel('In all').fill('3000')
+  await allowing.getByLabel('Reason', { exact: true }).selectOption('asked')
+  await isReadable()
+  await allowing.getByRole('button', { name: 'Allow more pupils' }).click()
+  await said(admin, 'Saved.')
+
+  await named(admin, 'link', 'Rules').click()
+  await admin.getByRole('row').filter({ hasText: 'Odile Nkemelu' }).getByText('3,000').waitFor()
+  await isReadable()
+  await named(admin, 'link', 'Data sheet').click()
+  await admin.getByRole('rowheader').filter({ hasText: 'Rosters' }).waitFor()
+  await isReadable()
+}, 120_000)

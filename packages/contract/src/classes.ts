@@ -11,6 +11,7 @@ import { classCopyingCalls } from './classes/class-copying'
 import { className } from './classes/class-name'
 import { classOwnerCalls } from './classes/class-owner'
 import { classTeacherCalls } from './classes/class-teachers'
+import { classesOfSchoolCalls } from './classes/classes-of-school'
 import { joinCode } from './classes/join-code-shape'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
@@ -255,4 +256,5 @@ export const classes = {
   ...classArchivingCalls,
   ...classCopyingCalls,
   ...classOwnerCalls,
+  ...classesOfSchoolCalls,
 }

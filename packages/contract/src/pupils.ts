@@ -10,9 +10,11 @@ import { nameCell as cell, nameRows as rows, nameRowVerdict as verdict } from '.
 import { ownClaim, pupilClaimCalls } from './pupils/pupil-claims'
 import { pupilMoveCalls } from './pupils/pupil-moves'
 import { card, claimed, coming, pupil } from './pupils/pupil-shapes'
+import { pupilsOfSchoolCalls } from './pupils/pupils-of-school'
 import { nothing, repeatable } from './shapes/field-shapes'
 
 export type { Card, ClaimedPupil, ComingPupil, Pupil } from './pupils/pupil-shapes'
+export type { LeavingPupil, PupilAllowance } from './pupils/pupils-of-school'
 export type NameRowVerdict = z.output<typeof verdict>
 
 const cardText = z.string().check(z.minLength(1), z.maxLength(pupilLimits.words))
@@ -198,6 +200,7 @@ export const pupils = {
     status: 200,
   }),
   ...pupilClaimCalls,
+  ...pupilsOfSchoolCalls,
   logInWithCard: endpoint({
     ...asked,
     method: 'POST',

@@ -1,4 +1,5 @@
 import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
+import type { ServiceKind } from '@duologue/domain/school/services'
 import {
   type AccountsRoom,
   background,
@@ -29,6 +30,7 @@ import { forgetMember, forgetPartner, liveOf } from './live/index'
 import { keysOfPlatforms, type LtiRoom, ltiOf, tokensOf } from './lti/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import type { Clock } from './outside/clock/clock'
+import { addressOf } from './outside/translation/configured-translator'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
 import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
@@ -43,8 +45,9 @@ import {
 import { forgetOwnPages, reportsOf } from './reports/index'
 import { rosterInExport } from './rosters/index'
 import { savedOf } from './saved/index'
-import type { SchoolRoom } from './school/index'
+import type { SchoolFacts, SchoolRoom } from './school/index'
 import { hashingTurns } from './semaphore'
+import type { Settings } from './settings'
 import { allCards, settleUser, shopOf } from './shop/index'
 import { faultsToldBy } from './songs/index'
 
@@ -117,7 +120,7 @@ export function accountsRoom(
 
 /** What the school's own room asks of those that know it for its log (school.md). */
 export const schoolRoom = (
-  room: Pick<SchoolRoom, 'database' | 'clock' | 'random'>,
+  room: Pick<SchoolRoom, 'database' | 'clock' | 'random' | 'facts'>,
   {
     accounts,
     classes,
@@ -154,3 +157,78 @@ export const ltiRoom = (
     onRefused: why => log.warn(why),
   }
 }
+
+type Service = SchoolFacts['sheet']['services'][number]
+
+const nothing = (): Service[] => []
+const at = (kind: ServiceKind, url: string): Service[] => [{ kind, host: new URL(url).hostname }]
+
+/** Which services each setting switches on: a new setting does not compile before it is told here (school.md#data-sheet). */
+const switchedOnBy: { [Name in keyof Settings]: (value: Settings[Name]) => Service[] } = {
+  port: nothing,
+  host: nothing,
+  processes: nothing,
+  dataDir: nothing,
+  databaseUrl: url => (url === undefined ? [] : at('database', url)),
+  databaseReplicas: urls => urls.flatMap(url => at('database', url)),
+  serverKey: nothing,
+  publicUrl: nothing,
+  languages: nothing,
+  isOffline: nothing,
+  logLevel: nothing,
+  schoolNetworks: nothing,
+  trustedProxies: nothing,
+  metricsNetworks: nothing,
+  site: nothing,
+  speech: ({ openai, azure }) => [
+    ...(openai ? at('speech', openai.url) : []),
+    ...(azure ? at('speech', `https://${azure.region}.tts.speech.microsoft.com`) : []),
+  ],
+  storeEmailDomains: nothing,
+  ownAccountAge: nothing,
+  smtpUrl: url => (url === undefined ? [] : at('mail', url)),
+  fileQuotas: nothing,
+  s3: told => (told ? at('files', told.endpoint) : []),
+  mailFrom: nothing,
+  google: told => (told ? at('login', told.issuer) : []),
+  schoolLogins: all => all.flatMap(({ issuer }) => at('login', issuer)),
+  translation: told => (told ? at('translation', addressOf(told)) : []),
+  drafts: told => (told ? at('drafts', told.url) : []),
+  webhookNetworks: nothing,
+  platformNetworks: nothing,
+  youtube: told => (told ? at('youtube', told.address) : []),
+}
+
+/** What browsers use whatever the settings say: the player of a song's video, and the ear of the browser's own maker. */
+const ofBrowsers: Service[] = [
+  { kind: 'player', host: 'www.youtube-nocookie.com' },
+  { kind: 'recognition', host: null },
+]
+
+/** The services of others that are used with these settings. */
+export const servicesOf = (settings: Settings): Service[] => [
+  ...Object.keys(switchedOnBy).flatMap(name => switchedOn(settings, name as keyof Settings)),
+  ...ofBrowsers,
+]
+
+function switchedOn<Name extends keyof Settings>(settings: Settings, name: Name): Service[] {
+  return switchedOnBy[name](settings[name])
+}
+
+/** What the tabs Rules and Data sheet tell of the settings (school.md#rules, school.md#data-sheet). */
+export const schoolFacts = (settings: Settings): SchoolFacts => ({
+  rules: {
+    ownAccountAge: settings.ownAccountAge,
+    schoolNetworks: [...settings.schoolNetworks.ranges],
+    storeEmailDomains: [...settings.storeEmailDomains],
+    draftsForStudents: settings.drafts?.forStudents ?? null,
+    isOffline: settings.isOffline,
+    uploads: settings.fileQuotas,
+  },
+  sheet: {
+    publicUrl: settings.publicUrl,
+    version: settings.site.version,
+    operator: { name: settings.site.operatorName, contact: settings.site.operatorContact },
+    services: servicesOf(settings),
+  },
+})

@@ -26,7 +26,7 @@ import { type CoursesRoom, findableCourses, reportedCourses } from './courses/in
 import { keyFor } from './database/server-key/server-key'
 import { type DaysRoom, recountDays } from './days/index'
 import type { DevicesRoom } from './devices/index'
-import { accountsRoom, ltiRoom, schoolRoom } from './house-accounts'
+import { accountsRoom, ltiRoom, schoolFacts, schoolRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { type LearnRoom, learnFromPlay, learnFromSong } from './learn/index'
@@ -257,7 +257,10 @@ export function houseRooms(materials: Materials) {
     voices: voicesRoom(media, materials),
     accounts,
     pupils,
-    school: schoolRoom(plain, { accounts, pupils, classes: school.classes }),
+    school: schoolRoom(
+      { ...plain, facts: schoolFacts(materials.settings) },
+      { accounts, pupils, classes: school.classes },
+    ),
     lti: ltiRoom(plain, { ...school, accounts }, materials),
     devices: { ...plain, accounts, cardKey: pupils.cardKey } satisfies DevicesRoom,
     webhooks: {

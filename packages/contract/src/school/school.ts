@@ -1,5 +1,6 @@
 import { schoolPeopleCalls } from './people'
+import { schoolRulesCalls } from './rules'
 import { schoolLogCall } from './school-log'
 
 /** What the school looks after that runs an installation: for admins alone (school.md#who-may). */
-export const school = { ...schoolPeopleCalls, ...schoolLogCall }
+export const school = { ...schoolPeopleCalls, ...schoolRulesCalls, ...schoolLogCall }

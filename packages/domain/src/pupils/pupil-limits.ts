@@ -13,6 +13,9 @@ export const pupilLimits = {
   /** Pupils that somebody makes in a day, and in all. */
   madeADay: 250,
   made: 2000,
+  /** The most of both that an admin allows somebody. */
+  allowedADay: 5000,
+  allowed: 100_000,
   /** For how long a deleted pupil can be brought back, in milliseconds. */
   deleted: 30 * day,
   /** After how many months without a login and a class in use the account is listed, and for how long, before it goes. */

@@ -41,6 +41,7 @@ export const deeds = [
   'pupil-released',
   'pupil-deleted',
   'pupil-undeleted',
+  'pupils-allowed',
   'role-given',
   'role-taken',
   'teacher-invited',

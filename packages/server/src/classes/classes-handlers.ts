@@ -15,6 +15,8 @@ import { nameStudent } from './name-student'
 import { answerHandOver } from './owner/answer-hand-over'
 import { handOverClass } from './owner/hand-over-class'
 import { removeStudent } from './remove-student'
+import { findClasses } from './school/find-classes'
+import { setClassArchived } from './school/set-class-archived'
 import { answerInvitation } from './teachers/answer-invitation'
 import { getInvitations } from './teachers/get-invitations'
 import { getTeachers } from './teachers/get-teachers'
@@ -49,4 +51,6 @@ export const classesHandlers = (room: ClassesRoom) =>
     copyClass: copyClass(room),
     handOverClass: handOverClass(room),
     answerHandOver: answerHandOver(room),
+    findClasses: findClasses(room),
+    setClassArchived: setClassArchived(room),
   }) satisfies Handlers<typeof classes>

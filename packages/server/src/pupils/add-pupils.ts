@@ -7,7 +7,6 @@ import {
   judgeNames,
   type NameVerdict,
 } from '@duologue/domain/pupils/judge-names'
-import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
 import { idOfReader, lockStanding, makePupilUsers, renameUsers } from '../accounts/index'
 import { enrolAll, lockClassInUse } from '../classes/index'
 import type { Queries } from '../database/connect'
@@ -62,8 +61,9 @@ async function makePupils(
     seenAt: now,
   }))
   const since = new Date(now.getTime() - day)
-  const { all, lately } = await insertPupilsBy(transaction, rows, { teacher, since })
-  if (lately > pupilLimits.madeADay || all > pupilLimits.made) throw new Refused('too-many-pupils')
+  const made = await insertPupilsBy(transaction, rows, { teacher, since })
+  if (made.lately > made.allowedADay || made.all > made.allowed)
+    throw new Refused('too-many-pupils')
   const logged = { what: 'pupils-added', actor: teacher, class: id } as const
   await writeLog(transaction, { ...logged, at: now, about: String(users.length) })
   return users

@@ -1,11 +1,23 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
+import {
+  and,
+  asc,
+  type Column,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  sql,
+} from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accountBeside } from '../accounts/index'
 import { settingsBeside, taughtClassesAnd } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 import { consents } from './consent-store'
+import { allowances } from './school/allowance-store'
 
 export const pupils = pgTable('pupils', {
   user: uuid('user_id').primaryKey(),
@@ -128,8 +140,17 @@ export function pupilsAround(queries: Queries, teacher: string, id: string) {
     .innerJoin(...account.join)
 }
 
-/** How many pupils somebody had made, and lately, when a statement began: as a part of what it answers. */
+/** How many an admin allows somebody to make; null where it is what is usual. */
+const allowed = (teacher: string, most: Column) =>
+  sql<number | null>`(select ${most} from ${allowances} where ${allowances.teacher} = ${teacher})`
+
+/**
+ * How many pupils somebody had made, and lately, when a statement began, and how many they may: as a part of what it
+ * answers.
+ */
 const madeBefore = (teacher: string, since: Date) => ({
+  allowed: allowed(teacher, allowances.made),
+  allowedADay: allowed(teacher, allowances.madeADay),
   all: sql<string>`(select count(*) from pupils made where made.made_by = ${teacher})`,
   lately: sql<string>`(select count(*) from pupils made where made.made_by = ${teacher}
     and made.made_at > ${since.toISOString()}::timestamptz)`,
@@ -145,7 +166,7 @@ export async function insertPupils(
   if (made.length > 0) await queries.insert(pupils).values([...made])
 }
 
-/** The same, by a teacher whose account is locked; how many they have made then, in all and since then. */
+/** The same, by a teacher whose account is locked; how many they have made then and may, in all and since then. */
 export async function insertPupilsBy(
   { sql: queries }: Queries,
   made: readonly NewPupil[],
@@ -158,6 +179,8 @@ export async function insertPupilsBy(
   return {
     all: Number(before?.all ?? 0) + made.length,
     lately: Number(before?.lately ?? 0) + made.length,
+    allowed: before?.allowed ?? pupilLimits.made,
+    allowedADay: before?.allowedADay ?? pupilLimits.madeADay,
   }
 }
 

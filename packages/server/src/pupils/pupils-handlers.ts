@@ -18,6 +18,10 @@ import { movePupil } from './moving/move-pupil'
 import { withdrawMove } from './moving/withdraw-move'
 import type { PupilsRoom } from './pupils-room'
 import { releasePupil } from './release-pupil'
+import { allowPupils } from './school/allow-pupils'
+import { letPupilStay } from './school/let-pupil-stay'
+import { listAllowances } from './school/list-allowances'
+import { listLeaving } from './school/list-leaving'
 import { setConsent } from './set-consent'
 import { undeletePupil } from './undelete-pupil'
 import { updatePupil } from './update-pupil'
@@ -39,6 +43,10 @@ export const pupilsHandlers = (room: PupilsRoom) =>
     deletePupil: deletePupil(room),
     undeletePupil: undeletePupil(room),
     setConsent: setConsent(room),
+    listLeaving: listLeaving(room),
+    letPupilStay: letPupilStay(room),
+    listAllowances: listAllowances(room),
+    allowPupils: allowPupils(room),
     listKeepers: listKeepers(room),
     claimAccount: claimAccount(room),
     verifyClaim: verifyClaim(room),

@@ -1,6 +1,7 @@
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
-import { and, eq, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
-import { hadClassSince } from '../classes/index'
+import { and, asc, count, eq, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { personNamed } from '../accounts/index'
+import { hadClassSince, nameBeside } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { monthsBefore } from '../database/delete-some'
 import { pupils } from './pupil-store'
@@ -55,4 +56,36 @@ export async function mustLeave({ sql: queries }: Queries, user: string, now: Da
     .from(pupils)
     .where(and(eq(pupils.user, user), lte(pupils.leavesAt, now), isUnused(now)))
   return rows.length > 0
+}
+
+/** Lets a locked pupil stay as if they had just been here. */
+export async function letStay({ sql: queries }: Queries, user: string, now: Date): Promise<void> {
+  await queries.update(pupils).set({ seenAt: now, leavesAt: null }).where(eq(pupils.user, user))
+}
+
+const home = nameBeside(pupils.homeClass)
+
+/** Who is on the list, by name, whoever leaves first before, and how many there are. */
+export async function leavingPupils(
+  { sql: queries }: Queries,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const isListed = isNotNull(pupils.leavesAt)
+  const [rows, counted] = await Promise.all([
+    queries
+      .select({
+        person: personNamed(pupils.user),
+        seenAt: pupils.seenAt,
+        leavesAt: pupils.leavesAt,
+        ...home.fields,
+      })
+      .from(pupils)
+      .leftJoin(...home.join)
+      .where(isListed)
+      .orderBy(asc(pupils.leavesAt), asc(pupils.user))
+      .limit(limit)
+      .offset(offset),
+    queries.select({ total: count() }).from(pupils).where(isListed),
+  ])
+  return { rows, total: counted[0]?.total ?? 0 }
 }

@@ -1,4 +1,4 @@
 export { forgettingLogWork } from './log/forgetting-log'
 export { type Logged, wasLogged, writeLog } from './log/school-log-store'
 export { schoolHandlers } from './school-handlers'
-export type { SchoolRoom } from './school-room'
+export type { SchoolFacts, SchoolRoom } from './school-room'

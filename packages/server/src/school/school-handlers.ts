@@ -1,5 +1,7 @@
 import type { school } from '@duologue/contract/school/school'
 import type { Handlers } from '../http/handlers'
+import { getDataSheet } from './facts/get-data-sheet'
+import { getRules } from './facts/get-rules'
 import { readLog } from './log/read-log'
 import { closePerson } from './people/close-person'
 import { deletePerson } from './people/delete-person'
@@ -27,4 +29,6 @@ export const schoolHandlers = (room: SchoolRoom) =>
     renewPersonCard: renewPersonCard(room),
     handOverClasses: handOverClasses(room),
     readLog: readLog(room),
+    getRules: getRules(room),
+    getDataSheet: getDataSheet(room),
   }) satisfies Handlers<typeof school>

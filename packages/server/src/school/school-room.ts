@@ -1,4 +1,6 @@
+import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { Card } from '@duologue/contract/pupils/pupil-shapes'
+import type { school } from '@duologue/contract/school/school'
 import type { WholePerson } from '@duologue/contract/school/school-shapes'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
@@ -15,11 +17,18 @@ interface AdminDeed {
   language: BuiltLanguage
 }
 
+/** What the school is told of the settings, which the house has read. */
+export interface SchoolFacts {
+  rules: CallAnswer<typeof school.getRules>
+  sheet: Omit<CallAnswer<typeof school.getDataSheet>, 'at'>
+}
+
 /** What the room's calls work with. */
 export interface SchoolRoom {
   database: Database
   clock: Clock
   random: RandomSource
+  facts: SchoolFacts
   /** The room of people, for closing, exporting and deleting accounts. */
   accounts: AccountsRoom
   /** The classes that somebody owns, the oldest first. */

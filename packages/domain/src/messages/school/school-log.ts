@@ -43,6 +43,7 @@ export const deedTexts = {
   'pupil-released': 'Pupil given to the school',
   'pupil-deleted': 'Pupil deleted',
   'pupil-undeleted': 'Pupil brought back',
+  'pupils-allowed': 'Allowed more pupils',
   'role-given': 'Made an editor',
   'role-taken': 'Role taken away',
   'teacher-invited': 'Teacher invited',

@@ -3,5 +3,8 @@ export const schoolTexts = {
   tabs: 'Parts of the school',
   connections: 'Connections',
   people: 'People',
+  classes: 'Classes',
+  rules: 'Rules',
+  dataSheet: 'Data sheet',
   log: 'Log',
 } as const

@@ -70,7 +70,15 @@ export const privacy = {
     {
       heading: 'Children',
       paragraphs: [
-        'Information is generally not collected from children under 13. A child can read and listen without an account and should do so with a parent present. If you believe that a child under 13 has given us personal information, please write to the operator, who will remove it.',
+        'Information is generally not collected from children under 13, but for those whose school makes an account for them. A child can read and listen without an account and should do so with a parent present. If you believe that a child under 13 has given us personal information, please write to the operator, who will remove it.',
+      ],
+    },
+    {
+      heading: 'Accounts that a school makes',
+      paragraphs: [
+        'A school can make accounts for its pupils, who log in with a card instead of an email address. Such an account holds a name, a username without meaning, the class that looks after it and, where the school gives it, the number by which the school knows the pupil. The school asks the parents where the law demands it, and records whether they agree that their child speaks to the browser.',
+        'The teachers of that class and those who run this site can change the name, make a new card, download what is kept and delete the account. Who did so is written in a log, which is kept for 24 months. Nobody else sees the profile. An account that nobody has used for 18 months, and that is not in a class that is in use, is deleted; one that a teacher deletes is gone after 30 days.',
+        'Whoever runs this site can show you a data sheet, which says of everything that is kept what it is for, for how long, and which services of others are used.',
       ],
     },
     {

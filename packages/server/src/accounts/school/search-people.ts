@@ -5,7 +5,7 @@ import { hasAnywhere } from '../../database/text-has'
 import { type UserRow, users } from '../user-store'
 
 /** A text as `foldText` of the domain has it (text.md#folding), worked out by the database. */
-const folded = (text: SQL): SQL => sql`replace(replace(replace(translate(
+export const folded = (text: SQL): SQL => sql`replace(replace(replace(translate(
   lower(normalize(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)),
   'øıς’ʼ´\`', 'oiσ'''''''''), 'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae')`
 

@@ -7,11 +7,11 @@ import type { ClassesRoom } from '../classes-room'
 import { lockOwnClass } from '../seen-class'
 import { isInUse } from './in-use'
 
-/** Archives a class or brings it back; one that is so already stays as it is (classes.md#archived). */
+/** Archives a class or brings it back, an admin for a reason; one that is so already stays as it is (classes.md#archived). */
 export async function setArchived(
   { database, clock, random }: ClassesRoom,
   reader: Reader,
-  { id, isArchived }: { id: string; isArchived: boolean },
+  { id, isArchived, why }: { id: string; isArchived: boolean; why?: string },
 ) {
   const [actor, now] = [idOfReader(reader), clock.now()]
   return inTransaction(database, random, async transaction => {
@@ -19,7 +19,8 @@ export async function setArchived(
     if (isInUse(row) === isArchived) {
       await changeArchived(transaction, id, isArchived ? now : null)
       const what = isArchived ? 'class-archived' : 'class-unarchived'
-      await writeLog(transaction, { at: now, what, actor, class: id })
+      const logged = { at: now, what, actor, class: id } as const
+      await writeLog(transaction, { ...logged, ...(why ? { about: why } : {}) })
     }
     return { id, isArchived }
   })

@@ -1,5 +1,5 @@
 import { chatTranslator } from './chat-translator'
-import { deepl } from './deepl'
+import { deepl, hostFor } from './deepl'
 import { libreTranslate } from './libretranslate'
 import type { Translator } from './translator'
 
@@ -13,15 +13,25 @@ export interface TranslationSettings {
   model: string
 }
 
+/** Where a service is that is told no address of its own. */
+const usualAddress = {
+  deepl: hostFor,
+  libretranslate: () => 'http://127.0.0.1:5000',
+  openai: () => 'https://api.openai.com/v1',
+}
+
+/** Where the service is that translates. */
+export const addressOf = ({ service, url, key = '' }: TranslationSettings): string =>
+  url ?? usualAddress[service](key)
+
 /** The service that the settings name (README, Settings). */
 export function configuredTranslator(
   told: TranslationSettings | undefined,
 ): Translator | undefined {
   if (!told) return undefined
-  const url = told.url ? { url: told.url } : {}
+  const url = addressOf(told)
   const key = told.key ? { key: told.key } : {}
-  if (told.service === 'deepl') return deepl({ key: told.key ?? '', ...url })
-  if (told.service === 'libretranslate')
-    return libreTranslate({ url: told.url ?? 'http://127.0.0.1:5000', ...key })
-  return chatTranslator({ url: told.url ?? 'https://api.openai.com/v1', model: told.model, ...key })
+  if (told.service === 'deepl') return deepl({ key: told.key ?? '', url })
+  if (told.service === 'libretranslate') return libreTranslate({ url, ...key })
+  return chatTranslator({ url, model: told.model, ...key })
 }

@@ -6,7 +6,8 @@ const freeEnding = ':fx'
 /** Characters of the other lines that are sent to be understood. */
 const mostContext = 4000
 
-const hostFor = (key: string) =>
+/** Where a key is good. */
+export const hostFor = (key: string) =>
   key.endsWith(freeEnding) ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
 
 /** DeepL: POST /v2/translate; `url` only where it is not DeepL's own. */

@@ -289,4 +289,5 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into webhook_messages (webhook, deed, event, student, body, at) values
     ('${oldId(96)}', '${oldId(97)}', 'student-joined', '${ana}', '{}', '2026-03-04')`,
   98: oldRoster({ teo, ana, schoolClass, id: oldId(98) }),
+  101: `insert into pupil_allowances values ('${teo}', 5000, 500, '${eva}', '2026-03-04')`,
 }

@@ -25,7 +25,7 @@ export function HandOverClassesDialog({
   onClose,
 }: {
   client: Client
-  person: WholePerson
+  person: Pick<WholePerson, 'id'> & { classes: readonly { id: string; name: string }[] }
   onChanged: () => Promise<unknown>
   onClose: () => void
 }) {

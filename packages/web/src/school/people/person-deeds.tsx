@@ -1,10 +1,12 @@
 import type { WholePerson } from '@duologue/contract/school/school-shapes'
 import { personTexts as texts } from '@duologue/domain/messages/school/person'
+import { rulesTexts } from '@duologue/domain/messages/school/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
+import { AllowPupilsDialog } from './allow-pupils-dialog'
 import { DeedDialog } from './deed-dialog'
 import { type PlainDeed, plainDeeds } from './deeds-of-person'
 import { deletePerson } from './delete-person'
@@ -14,7 +16,7 @@ import styles from './person-page.module.css'
 import { RenewPersonCardDialog } from './renew-person-card-dialog'
 
 /** What is asked about now: one of the deeds for a reason alone, or one that asks for more. */
-type Asking = PlainDeed | 'newCard' | 'handOver' | 'delete'
+type Asking = PlainDeed | 'allow' | 'newCard' | 'handOver' | 'delete'
 
 /** What an admin can do about somebody, each in a dialog of its own (school.md#what-admins-do). */
 export function PersonDeeds({
@@ -50,9 +52,11 @@ export function PersonDeeds({
         {plainDeeds(person).map(deed => ask(deed, deed.title, deed.isDangerous))}
         {person.isPupil ? ask('newCard', texts.newCard.title) : null}
         {person.classes.length > 0 ? ask('handOver', texts.handOver.title) : null}
+        {person.type === 'teacher' ? ask('allow', rulesTexts.allow.title) : null}
         {ask('delete', texts.delete.title, true)}
       </ul>
       {asking === 'newCard' ? <RenewPersonCardDialog {...about} /> : null}
+      {asking === 'allow' ? <AllowPupilsDialog {...about} /> : null}
       {asking === 'handOver' ? <HandOverClassesDialog {...about} /> : null}
       {asking === 'delete' ? (
         <DeedDialog

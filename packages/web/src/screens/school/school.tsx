@@ -32,14 +32,29 @@ const schoolTabs: readonly SchoolTab[] = [
     Part: latePart(async () => (await import('../../school/people/people-tab')).PeopleTab),
   },
   {
+    tab: 'classes',
+    name: texts.classes,
+    Part: latePart(async () => (await import('../../school/classes/classes-tab')).ClassesTab),
+  },
+  {
     tab: 'connections',
     name: texts.connections,
     Part: latePart(async () => (await import('../../lti/platforms/platforms-tab')).PlatformsTab),
   },
   {
+    tab: 'rules',
+    name: texts.rules,
+    Part: latePart(async () => (await import('../../school/rules/rules-tab')).RulesTab),
+  },
+  {
     tab: 'log',
     name: texts.log,
     Part: latePart(async () => (await import('../../school/log/log-tab')).LogTab),
+  },
+  {
+    tab: 'datasheet',
+    name: texts.dataSheet,
+    Part: latePart(async () => (await import('../../school/sheet/data-sheet-tab')).DataSheetTab),
   },
 ]
 
