@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiTokenOf } from './accounts/logins/api-token-store'
 import { triesOf } from './accounts/logins/failed-login-store'
 import { sessionOf } from './accounts/logins/session-store'
-import { userByEmail, usersByIds } from './accounts/user-store'
+import { userByEmail, usersByEmails, usersByIds } from './accounts/user-store'
 import { assignmentById, assignmentsOfClass } from './assignments/assignment-store'
 import { classesAround, classesByIds, classOfJoinCode } from './classes/class-store'
 import {
@@ -25,6 +25,12 @@ import { countViews } from './conversations/views/conversation-view-store'
 import { findCourse } from './courses/course-store'
 import { connectDatabase, type Database } from './database/connect'
 import { findDevice } from './devices/device-store'
+import { courseOf } from './lti/courses/lti-course-store'
+import { personOf } from './lti/people/person-store'
+import { linkById } from './lti/placing/placed-store'
+import { isDeploymentOn, platformById, platformOf } from './lti/platforms/platform-store'
+import { placementOf } from './lti/slips/placement-store'
+import { slipStateOf } from './lti/slips/slip-store'
 import { fileOf } from './media/file-store'
 import { pretendClock } from './outside/clock/pretend-clock'
 import { findPlaylist, playlistNamesOf } from './playlists/playlist-store'
@@ -65,6 +71,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   apiTokenOf(database, 'a token', now),
   usersByIds(database, ids),
   userByEmail(database, 'ana@school.example'),
+  usersByEmails(database, ids),
   assignmentById(database, one),
   assignmentsOfClass(database, one),
   classesByIds(database, ids),
@@ -125,6 +132,14 @@ const reads = (database: Database): Promise<unknown>[] => [
   movesTo(database, one),
   claimsOf(database, ids),
   findDevice(database, Buffer.alloc(32), now),
+  platformById(database, one),
+  platformOf(database, 'https://platform.example', undefined),
+  isDeploymentOn(database, { platform: one, deployment: 'a deployment' }),
+  personOf(database, { platform: one, subject: 'a subject', side: 'student' }),
+  courseOf(database, { platform: one, deployment: 'a deployment', context: 'a context' }),
+  linkById(database, one),
+  placementOf(database, { course: one, resourceLink: 'a link' }),
+  slipStateOf(database, one, one),
   sheetLinesOf(database, one),
   stampOfSheet(database, one),
 ]

@@ -174,6 +174,7 @@ describeOnDatabase('what is remembered of a song', engine => {
     })
     // What was missed, the answers, that one of them was right since, and the game itself.
     expect(exported.learn).toEqual({
+      attemptsSince: expect.any(String),
       memory: expect.arrayContaining(
         order.map(line => expect.objectContaining({ line, kind: 'word', song: other })),
       ),
