@@ -26,6 +26,17 @@ interface Origins {
   all: Promise<{ id: string; origins: string[] }[]>
 }
 
+/** The path of a page as the router reads it, however it is written; undefined for what is none. */
+function asked(address: string): { pathname: string | undefined; searchParams: URLSearchParams } {
+  const [path = '', query = ''] = splitAddress(address.replace(/^\/+/, '/')).rest.split('?', 2)
+  const searchParams = new URLSearchParams(query)
+  try {
+    return { pathname: decodeURIComponent(path).replace(/\/{2,}/g, '/'), searchParams }
+  } catch {
+    return { pathname: undefined, searchParams }
+  }
+}
+
 /** Which pages of platforms may show a page of ours in a frame, and where else its forms may go (lti.md#frames). */
 export function framePolicies({ database, clock }: Pick<LtiRoom, 'database' | 'clock'>) {
   let kept: Origins | undefined
@@ -54,9 +65,8 @@ export function framePolicies({ database, clock }: Pick<LtiRoom, 'database' | 'c
   }
 
   return async function policyOf(address: string): Promise<FramePolicy> {
-    const { pathname, searchParams } = new URL(splitAddress(address).rest, 'http://localhost')
-    // However a path is written, the page that it leads to is the same.
-    if (!/^[/\w.-]*$/.test(pathname) || never.test(pathname)) return { ancestors: [], forms: [] }
+    const { pathname, searchParams } = asked(address)
+    if (pathname === undefined || never.test(pathname)) return { ancestors: [], forms: [] }
     const platforms = await originsNow()
     if (!pathname.startsWith('/lti/')) {
       const all = [...new Set(platforms.flatMap(({ origins }) => origins))]

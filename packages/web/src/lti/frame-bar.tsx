@@ -20,7 +20,7 @@ function tellHeight(): () => void {
   return () => watch.disconnect()
 }
 
-const titleNow = () => document.title.replace(` – ${productName}`, '')
+const titleNow = () => document.title.replace(` · ${productName}`, '')
 
 /** The head follows the page, a little later. */
 function watchTitle(listener: () => void): () => void {

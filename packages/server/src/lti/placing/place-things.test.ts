@@ -180,6 +180,9 @@ describeOnDatabase('placing in a course', engine => {
     const home = (await fetch(`${server.address}/home`)).headers.get('content-security-policy')
     expect(home).toContain(`frame-ancestors ${platforms.flatMap(one => one.origin).join(' ')}`)
     expect(home).toMatch(/form-action 'self';/)
+    // A title is written with signs of its own.
+    const named = await fetch(`${server.address}/conversations/${conversation}/%E6%89%8B%E8%A1%A8`)
+    expect(named.headers.get('x-frame-options')).toBeNull()
     for (const path of [
       '/login',
       '/LOGIN',
@@ -187,6 +190,7 @@ describeOnDatabase('placing in a course', engine => {
       '/account',
       '/school',
       '/%6cogin',
+      '//login',
       '/de/account',
     ])
       expect((await fetch(server.address + path)).headers.get('content-security-policy')).toContain(

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type Child, startChild } from '../bench/start-child'
+import { ltiRoles } from '../packages/server/src/testing/platform/platform-school'
+import {
+  type Platform,
+  startPlatform,
+  toolAt,
+} from '../packages/server/src/testing/platform/start-platform'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { newEmail, password } from './people'
+
+useBrowser()
+
+let product: Child
+let dataDir: string
+/** Where the product is; it says `localhost`, which is the site of the platform. */
+let address: string
+let environment: Record<string, string>
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+// The platform is on another site: `localhost`, not `127.0.0.1`.
+beforeAll(async () => {
+  const port = await freePort()
+  address = `http://127.0.0.1:${port}`
+  dataDir = await mkdtemp(join(tmpdir(), 'duologue-lti-'))
+  // The database's own user may pass: its data then lie in here, and go with it.
+  await chmod(dataDir, 0o755)
+  environment = {
+    PORT: String(port),
+    PUBLIC_URL: address,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    PLATFORM_NETWORKS: '127.0.0.0/8, ::1',
+  }
+  product = await startChild(['scripts/start.js'], environment)
+})
+afterAll(async () => {
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Adds the platform by hand, as an admin. */
+async function connect(page: Page, platform: Platform): Promise<void> {
+  const email = newEmail()
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.waitForURL('**/home')
+  const user = ['scripts/with-tsx.js', 'scripts/user.ts', email, '--role', 'admin']
+  await promisify(execFile)(process.execPath, user, { env: { ...process.env, ...environment } })
+  // The page asks anew who it is.
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.goto('/school/connections')
+  await page.getByRole('button', { name: 'Add a platform' }).click()
+  const { issuer, clientId, origin } = platform
+  for (const [label, value] of [
+    ['Name here', 'Moodle'],
+    ['Issuer (platform id)', issuer],
+    ['Client id', clientId],
+    ['Authorisation address', `${origin}/authorise`],
+    ['Token address', `${origin}/token`],
+    ['Address of its keys', `${origin}/keys`],
+  ] as const)
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('heading', { name: 'Moodle' }).first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('button', { name: 'Switch on' }).waitFor({ state: 'detached' })
+}
+
+test('a course opens the product in a frame: from a choice to its game, and after a reload', async () => {
+  const platform = await startPlatform({ profile: 'plain', tool: toolAt(address) })
+  onTestFinished(() => platform.close())
+  await connect(await visitor({ baseURL: address }), platform)
+  const course = platform.school.addCourse()
+  const teo = platform.school.addPerson(course, [ltiRoles.instructor], { given: 'Teo' })
+  const mia = platform.school.addPerson(course, [ltiRoles.learner])
+
+  const teacher = await visitor()
+  await teacher.goto(`${platform.origin}/courses/${course.id}?person=${teo.id}`)
+  const chooses = teacher.frameLocator('[name=tool]')
+  await chooses.getByRole('button', { name: 'Make a class for "French 7b"' }).click()
+  await chooses.getByRole('heading', { name: 'Choose for your course' }).waitFor()
+  await chooses
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click()
+  await chooses.getByRole('button', { name: 'Take it' }).click()
+  await chooses.getByRole('button', { name: 'Add to course' }).click()
+  await chooses.getByText('1 links').waitFor()
+  const [link] = [...course.links.values()]
+  if (!link) throw new Error('nothing was placed')
+
+  const student = await visitor()
+  await student.goto(`${platform.origin}/courses/${course.id}?person=${mia.id}&link=${link.id}`)
+  const plays = student.frameLocator('[name=tool]')
+  await plays.getByRole('link', { name: 'Open in a new tab' }).waitFor()
+  await plays.getByRole('heading', { name: 'Settings' }).waitFor()
+  // A frame that is loaded again knows who plays, though nothing of them is kept in it.
+  const frame = student.frames().find(one => one.url().startsWith(address))
+  expect(await frame?.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await frame?.evaluate(() => location.reload())
+  await plays.getByRole('heading', { name: 'Settings' }).waitFor()
+  expect(platform.refused).toEqual([])
+})
