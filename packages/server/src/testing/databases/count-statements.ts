@@ -9,7 +9,7 @@ export interface Cost {
   waits: number
 }
 
-/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count, games that are over, rosters to apply, and what is new in those that somebody is with. */
+/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count, games that are over, rosters to apply, messages and scores to send, and what is new in those that somebody is with. */
 const clockwork = [
   'conversations_to_read',
   '"leases"',
@@ -23,6 +23,8 @@ const clockwork = [
   'as forgotten',
   'live_halls" "followed"',
   'roster_imports as applied',
+  'with due as (',
+  'select distinct "lti_courses"."platform"',
 ]
 
 /** Those statements are nobody's, nor is that which checks the database's health. */
