@@ -44,6 +44,7 @@ export const shell = {
   cutAt: (most: number) => `Only ${number(most)} characters fit here. The rest was left out.`,
   logIn: 'Login',
   googleLogin: 'Login with Google',
+  schoolLogin: 'School login',
   signUp: 'Sign Up',
   logOut: 'Logout',
   done: 'Done',

@@ -107,7 +107,7 @@ const google = createRoute({
 const sso = createRoute({
   ...landing,
   path: 'sso/$provider',
-  head: () => secretHead(shell.logIn),
+  head: () => secretHead(shell.schoolLogin),
   component: lazyRouteComponent(() => import('../../screens/accounts/sso'), 'Sso'),
 })
 
