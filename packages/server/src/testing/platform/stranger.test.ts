@@ -1,9 +1,13 @@
 import { type LTIStorage, LTITool } from '@lti-tool/core'
 import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 import { ltiRoles } from './platform-school'
 import { signingTool } from './signing-tool'
 import { startPlatform } from './start-platform'
 import { askAuthorisation } from './walk-launch'
+
+// The library has zod speak English for the whole process, other tests in it among them.
+Reflect.deleteProperty(z.config(), 'localeError')
 
 /** What a stranger's library keeps, in memory: nonces, and the one platform that it knows. */
 function storageOf(platform: {
