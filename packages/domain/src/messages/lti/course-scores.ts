@@ -8,6 +8,6 @@ export const courseScoreTexts = {
   told: {
     sent: 'Sent to your course.',
     waiting: 'Will be sent to your course.',
-    stopped: 'Your course did not take the score. Your teacher sees why.',
+    stopped: 'Your course did not take the score. Tell your teacher.',
   },
 } as const
