@@ -3,6 +3,7 @@ const words: Readonly<Record<string, string>> = {
   actor: 'Only what this user did, by their id.',
   address: 'The address of the clip.',
   among: 'Only among these.',
+  archived: 'Only classes that are archived, or only those that are not.',
   assignment: 'Only plays for this assignment, by its id.',
   attention: 'Only songs that somebody should look at.',
   author: 'Only what this user wrote, by their id.',
