@@ -4,9 +4,9 @@ import type { Endpoint } from '../endpoint'
 const aboutPeople =
   /^\/api\/(pupils|school|rosters|cards|class-device)\b|^\/api\/classes\/:id\/(pupils|cards|devices|owner|teachers|invitations|moves|archive|unarchive|copy|code)\b/
 
-/** Whole things, which are gone once they are deleted. */
+/** Whole things, which are gone once they are deleted, and what ties a class to its course. */
 const wholeThing =
-  /^\/api\/(classes|conversations|playlists|pronunciation-lists|courses|songs|products|assignments)\/:id$/
+  /^\/api\/(classes|conversations|playlists|pronunciation-lists|courses|songs|products|assignments)\/:id(\/course)?$/
 
 /** What is about the account of whoever calls, but for reading it and for giving cards. */
 const ownAccount = (method: string, path: string) =>

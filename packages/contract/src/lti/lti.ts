@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint'
 import { nothing, timeZone } from '../shapes/field-shapes'
 import { askedScores, assignmentSettings, dateDue } from '../shapes/new-assignment'
 import { ownUser } from '../shapes/own-user'
+import { courseCalls } from './course-calls'
 import { platformCalls } from './platforms'
 
 const asked = { params: nothing, query: nothing, body: nothing } as const
@@ -14,7 +15,12 @@ const session = z.object({ user: ownUser, authToken: z.string() })
 
 /** What a launch leads to (lti.md#what-a-launch-leads-to); the page of a thing says by itself what became of it. */
 const goal = z.union([
-  z.object({ to: z.literal('assignment'), id: z.string() }),
+  z.object({
+    to: z.literal('assignment'),
+    id: z.string(),
+    /** For who teaches it, once: its date was over when it came here, and was moved (lti.md#placing). */
+    moved: z.optional(z.object({ was: z.string(), dateDue: z.string() })),
+  }),
   z.object({ to: z.literal('class'), id: z.string(), isTaught: z.boolean() }),
   z.object({
     to: z.literal('page'),
@@ -64,6 +70,7 @@ export type PlacedThing = z.input<typeof placedThing>
 
 export const lti = {
   ...platformCalls,
+  ...courseCalls,
   openLaunch: endpoint({
     ...asked,
     method: 'POST',

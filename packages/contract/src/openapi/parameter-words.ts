@@ -47,6 +47,7 @@ const words: Readonly<Record<string, string>> = {
   rev: 'The number of the change.',
   searchTerm: 'What is looked for in titles and artists.',
   shop: 'Only of this shop, by its id.',
+  slip: 'The id of the score, or `all`.',
   song: 'Only of this song, by its id.',
   student: 'The id of the student.',
   teacher: 'The id of the co-teacher.',

@@ -1,6 +1,7 @@
 import { claimNames, messageTypes } from './claim-names'
 import { ltiLimits } from './lti-limits'
 import { isPreview, type Side, sideOf } from './roles'
+import { type Claims, listOf, namesOf, textOf, within } from './said-by-platform'
 import { webOrigin } from './web-origin'
 
 /** What a platform says about whoever it opens something for, as far as it is read here. */
@@ -53,27 +54,8 @@ export interface ExpectedLaunch {
   now: number
 }
 
-type Claims = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Claims =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const within = (value: unknown): Claims => (isObject(value) ? value : {})
-
-/** A text that may be kept: without signs that control, and short enough. */
-function textOf(value: unknown, most = 255): string | null {
-  if (typeof value !== 'string') return null
-  const text = value.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
-  return text !== '' && text.length <= most ? text : null
-}
-
-const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter(one => typeof one === 'string').slice(0, 50) : []
-
 const addressOf = (value: unknown): string | null =>
   typeof value === 'string' && webOrigin(value) ? value : null
-
-const named = (text: string | null) => text?.slice(0, 30).trim() || null
 
 /** Whether a token was made for this client (lti.md#launch): of several, the one that asked. */
 function isFor(clientId: string, { aud, azp }: Claims): boolean {
@@ -143,13 +125,6 @@ function missingFault(claims: Claims, expected: ExpectedLaunch): LaunchFault | u
   ]
   const what = wanted.find(([isThere]) => !isThere)?.[1]
   return what === undefined ? undefined : missing(what)
-}
-
-function namesOf({ given_name, family_name, name }: Claims) {
-  const given = named(textOf(given_name))
-  const family = named(textOf(family_name))
-  // Who sends a whole name alone is called by it.
-  return given || family ? { given, family } : { given: named(textOf(name)), family: null }
 }
 
 /** A link of ours is an id. */

@@ -15,6 +15,8 @@ export const slipLimits = {
   stoppedKept: 90 * day,
   /** How many are sent to one platform at once. */
   atOnce: 4,
+  /** How many of them a teacher is shown. */
+  shown: 100,
   /** A score is told to be at least so much later than the one before. */
   apart: second,
   /** A token is used until so long before its end. */

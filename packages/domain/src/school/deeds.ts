@@ -19,6 +19,7 @@ export const deeds = [
   'consent-recorded',
   'consent-withdrawn',
   'deployment-let-in',
+  'course-left',
   'device-paired',
   'move-asked',
   'move-refused',

@@ -4,7 +4,7 @@ import type { PlayMode } from '@duologue/domain/choices/play-modes'
 import type { Database, Queries } from '../database/connect'
 import type { ThingId } from '../playable'
 import { thingIn } from '../thing-columns'
-import { assignmentById, assignmentsSince } from './assignment-store'
+import { assignmentById, assignmentsOfClass, assignmentsSince } from './assignment-store'
 import { standingsOf } from './results/standings'
 
 /** What an assignment of a class asks to be played; undefined when the class has none of this id. */
@@ -19,6 +19,12 @@ export async function assignedIn(queries: Queries, id: string, classId: string) 
 /** What an assignment is called; undefined when it is gone. */
 export const titleOfAssignment = async (queries: Queries, id: string) =>
   (await assignmentById(queries, id))?.title
+
+/** The assignments of a class by their ids: what they are called, and until when they are due. */
+export async function assignmentsNamed(queries: Queries, id: string) {
+  const rows = await assignmentsOfClass(queries, id)
+  return new Map(rows.map(row => [row.id, { id: row.id, title: row.title, dateDue: row.dateDue }]))
+}
 
 /** A game that was played with others, and by which students of a class. */
 interface PlayedTogether {

@@ -1,12 +1,14 @@
 import { userOf } from '@duologue/domain/accounts/reader'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { isTaughtBy } from '@duologue/domain/classes/class-role'
+import { and, type Column, eq } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { requireInUse } from './archiving/in-use'
 import { classById, lockClass } from './class-store'
+import { enrolments, taughtClasses } from './class-table'
 import type { ClassesRoom } from './classes-room'
-import { enrol, enrolmentOf, studentCounts } from './enrolment-store'
+import { enrol, enrolmentOf, removeAndBar, studentCounts } from './enrolment-store'
 import { makeClass } from './making/make-class'
 import { insertTeacher } from './teachers/teacher-store'
 
@@ -67,3 +69,30 @@ export async function enrolFromCourse(
   if ((counts.get(pair.class) ?? 0) >= classLimits.students) throw new Refused('class-full')
   await enrol(transaction, pair, clock.now())
 }
+
+/** Removes somebody from the locked class of a course in which they are no more; a launch lets them in again. */
+export const removeFromCourse = (
+  transaction: Queries,
+  pair: { class: string; student: string },
+  now: Date,
+): Promise<boolean> => removeAndBar(transaction, pair, now)
+
+/** Columns of other rooms that say a class and somebody. */
+interface Beside {
+  class: Column
+  user: Column
+}
+
+/** Joins the places of students to a query about classes and people: those remain who are students of the class. */
+export const studentsBeside = (columns: Beside) =>
+  [
+    enrolments,
+    and(eq(enrolments.class, columns.class), eq(enrolments.student, columns.user)),
+  ] as const
+
+/** Joins who teaches what to a query about classes and people: those remain who teach the class. */
+export const teachersBeside = (columns: Beside) =>
+  [
+    taughtClasses,
+    and(eq(taughtClasses.class, columns.class), eq(taughtClasses.user, columns.user)),
+  ] as const

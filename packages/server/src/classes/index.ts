@@ -22,6 +22,9 @@ export {
   isEnrolled,
   lockClassOfCourse,
   makeClassOfCourse,
+  removeFromCourse,
+  studentsBeside,
+  teachersBeside,
   teachFromCourse,
 } from './for-courses'
 export { classOfTypedCode } from './joining/class-of-typed-code'
@@ -37,6 +40,7 @@ export {
   classToManage,
   lockClassInUse,
   lockClassOfTeacher,
+  lockOwnClass,
   seenClass,
 } from './seen-class'
 export {

@@ -1,6 +1,10 @@
 import type { lti } from '@duologue/contract/lti/lti'
 import type { Handlers } from '../http/handlers'
 import type { LtiRoom } from './lti-room'
+import { compareMembers } from './of-class/compare-members'
+import { getCourseOfClass } from './of-class/get-course-of-class'
+import { leaveCourseOfClass } from './of-class/leave-course-of-class'
+import { sendSlipAgain } from './of-class/send-slip-again'
 import { placeThings } from './placing/place-things'
 import { addPlatform } from './platforms/add-platform'
 import { changePlatform } from './platforms/change-platform'
@@ -19,6 +23,10 @@ export const ltiHandlers = (room: LtiRoom) =>
     openCourse: openCourse(room),
     connectTeacher: connectTeacher(room),
     resumeFrame: resumeFrame(room),
+    getCourseOfClass: getCourseOfClass(room),
+    compareMembers: compareMembers(room),
+    sendSlipAgain: sendSlipAgain(room),
+    leaveCourseOfClass: leaveCourseOfClass(room),
     placeThings: placeThings(room),
     listPlatforms: listPlatforms(room),
     addPlatform: addPlatform(room),

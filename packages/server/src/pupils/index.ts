@@ -5,7 +5,15 @@ export { forgettingClaimsWork } from './claims/forgetting-claims'
 export { deletingPupilsWork } from './deleting-pupils'
 export { keptBy } from './keeping'
 export { forgettingMovesWork } from './moving/forgetting-moves'
-export { changePreviewEnd, makePlatformPupil, pupilEnd } from './platforms/platform-pupils'
+export {
+  changePreviewEnd,
+  isGoing,
+  makePlatformPupil,
+  pupilBeside,
+  pupilEnd,
+  releaseFromCourse,
+  takeHome,
+} from './platforms/platform-pupils'
 export { pupilInExport } from './pupil-in-export'
 export { pupilsHandlers } from './pupils-handlers'
 export {

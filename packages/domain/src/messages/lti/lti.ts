@@ -16,6 +16,10 @@ export const ltiTexts = {
   youAre: (name: string) => `You are ${name} now.`,
   instead: (name: string) => `${name} was logged in here before.`,
   goOn: 'Continue',
+  /** Of a course that was copied, to its teacher: an assignment that was over. */
+  movedTitle: 'The date was over',
+  movedLead: (was: string, due: string) =>
+    `This assignment was due ${was}. In this course it is due ${due}; you can change that in the class.`,
   newTab: 'Open in a new tab',
   /** What of a course is chosen and placed. */
   chooseTitle: 'Choose for your course',

@@ -21,6 +21,7 @@ export const deedTexts = {
   'consent-recorded': 'Consent noted',
   'consent-withdrawn': 'Consent withdrawn',
   'deployment-let-in': 'Part of a learning platform let in',
+  'course-left': 'Class is no course of a platform any more',
   'device-paired': 'Device used for a class',
   'move-asked': 'Move asked for',
   'move-refused': 'Move: not now',

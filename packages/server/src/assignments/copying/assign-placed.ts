@@ -17,7 +17,7 @@ const given = 14 * day
 
 /**
  * What looks up something that a teacher placed, as they see it, and answers what assigns it in a transaction that has locked
- * the class: the assignment's id. Where the date due is over, it is in 14 days. Undefined where the thing is gone, or has
+ * the class: the assignment's id. Where the date due is over, it is in 14 days, and `dueWas` says when it was. Undefined where the thing is gone, or has
  * not enough for a game any more.
  */
 export const assignPlaced =
@@ -30,15 +30,15 @@ export const assignPlaced =
     return async (
       transaction: Queries,
       { id: classId, songMaturity }: { id: string; songMaturity: ClassMaturity },
-    ): Promise<string> => {
+    ): Promise<{ id: string; dueWas: Date | null }> => {
       await room.things[thing.kind].requireForClass?.(transaction, thing.id, songMaturity)
-      const row = placedRow(
+      const { row, dueWas } = placedRow(
         room,
         { class: classId, thing: { ...thing, title: seen.title } },
         wishes,
       )
       await insertAssignments(transaction, classId, [row])
-      return row.id
+      return { id: row.id, dueWas }
     }
   }
 
@@ -47,9 +47,10 @@ function placedRow(
   room: AssignmentsRoom,
   about: Parameters<typeof newRow>[1],
   wishes: PlacedWishes,
-): AssignmentRow {
+): { row: AssignmentRow; dueWas: Date | null } {
   const now = room.clock.now().getTime()
-  const due = dueInstant(wishes.dateDue, wishes.timeZone ?? 'UTC').getTime()
-  const dateDue = due > now ? wishes.dateDue : new Date(now + given).toISOString()
-  return newRow(room, about, { ...wishes, dateDue })
+  const due = dueInstant(wishes.dateDue, wishes.timeZone ?? 'UTC')
+  const isOver = due.getTime() <= now
+  const dateDue = isOver ? new Date(now + given).toISOString() : wishes.dateDue
+  return { row: newRow(room, about, { ...wishes, dateDue }), dueWas: isOver ? due : null }
 }

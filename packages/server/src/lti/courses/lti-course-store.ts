@@ -1,7 +1,8 @@
-import { and } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
 import { keyIs, readByKey } from '../../database/read-by-key'
+import { platforms } from '../platforms/platform-store'
 
 /** Courses of platforms, each with its class (lti.md#courses). */
 export const courses = pgTable(
@@ -55,4 +56,29 @@ export async function insertCourse({ sql: queries }: Queries, row: CourseRow): P
     .onConflictDoNothing()
     .returning({ class: courses.class })
   return made.length > 0
+}
+
+/** The course that a class is, with its platform; undefined where it is none. */
+export async function courseOfClass({ sql: queries }: Queries, id: string) {
+  const [found] = await queries
+    .select({ course: courses, platform: platforms })
+    .from(courses)
+    .innerJoin(platforms, eq(platforms.id, courses.platform))
+    .where(eq(courses.class, id))
+  return found
+}
+
+/** Writes down what a launch says of its course now. */
+export async function changeCourse(
+  { sql: queries }: Queries,
+  id: string,
+  change: Partial<Pick<CourseRow, 'title' | 'membersUrl' | 'columnsUrl' | 'scopes'>>,
+): Promise<void> {
+  await queries.update(courses).set(change).where(eq(courses.class, id))
+}
+
+/** Ends that a class is a course, with its placements and slips; the course as it was, if it was one. */
+export async function deleteCourseRow({ sql: queries }: Queries, id: string) {
+  const [gone] = await queries.delete(courses).where(eq(courses.class, id)).returning()
+  return gone
 }

@@ -3,7 +3,7 @@ import { leadsTo } from '@duologue/domain/lti/leads-to'
 import { ltiLimits } from '@duologue/domain/lti/lti-limits'
 import { webOrigin } from '@duologue/domain/lti/web-origin'
 import { hashOf, newSecret } from '../../accounts/index'
-import { courseOf } from '../courses/lti-course-store'
+import { type CourseRow, changeCourse, courseOf } from '../courses/lti-course-store'
 import type { LtiRoom } from '../lti-room'
 import { knownPerson, settlePerson } from '../people/settle-person'
 import { offerOrigin, type PlatformRow } from '../platforms/platform-store'
@@ -21,6 +21,24 @@ async function noteOrigin({ database }: LtiRoom, platform: PlatformRow, returnUr
   const origin = returnUrl === null ? undefined : webOrigin(returnUrl)
   const known = [...platform.origins, ...platform.offeredOrigins]
   if (origin && !known.includes(origin)) await offerOrigin(database, platform.id, origin)
+}
+
+/** What a teacher's launch says of the course may have changed: its name, and what we may ask it for. */
+async function refreshCourse({ database }: LtiRoom, course: CourseRow, claims: LaunchClaims) {
+  const { scopes, membersUrl, columnsUrl } = claims.services
+  // A launch in which something is to be chosen says less.
+  const now = {
+    title: claims.context.title || course.title,
+    membersUrl: membersUrl ?? course.membersUrl,
+    columnsUrl: columnsUrl ?? course.columnsUrl,
+    scopes: scopes.length > 0 ? scopes : course.scopes,
+  }
+  const isSame =
+    now.title === course.title &&
+    now.membersUrl === course.membersUrl &&
+    now.columnsUrl === course.columnsUrl &&
+    now.scopes.join() === course.scopes.join()
+  if (!isSame) await changeCourse(database, course.class, now)
 }
 
 /**
@@ -42,6 +60,7 @@ export async function settleLaunch(
   if (to === 'waits') return undefined
   const user = course ? await settlePerson(room, course, claims, person) : person?.user
   await noteOrigin(room, platform, claims.returnUrl)
+  if (course && claims.side === 'teacher') await refreshCourse(room, course, claims)
   const code = newSecret(random)
   await changeSettled(database, stateHash, {
     claims,

@@ -10,7 +10,7 @@ import {
 import type { Queries } from '../../database/connect'
 import { inTransaction } from '../../database/transaction'
 import { Refused } from '../../http/refused'
-import { changePreviewEnd, makePlatformPupil, pupilEnd } from '../../pupils/index'
+import { changePreviewEnd, makePlatformPupil, pupilEnd, takeHome } from '../../pupils/index'
 import type { CourseRow } from '../courses/lti-course-store'
 import type { LtiRoom } from '../lti-room'
 import {
@@ -109,7 +109,10 @@ async function welcomeStudent(
   const pair = { class: course.class, student: person.user }
   if (person.isPupil) await requireOpen(room, person.user, claims)
   if (!(await isEnrolled(database, pair)))
-    await inTransaction(database, random, transaction => enrolFromCourse(room, transaction, pair))
+    await inTransaction(database, random, async transaction => {
+      await enrolFromCourse(room, transaction, pair)
+      await takeHome(transaction, { user: person.user, class: course.class }, room.clock.now())
+    })
   const { given, family } = claims
   if (person.isPupil && given && (given !== person.givenName || family !== person.familyName))
     await renameUsers(database, [{ id: person.user, given, family }])

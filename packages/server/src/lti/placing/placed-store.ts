@@ -9,7 +9,7 @@ import { keyIs, readByKey } from '../../database/read-by-key'
 export type LinkWishes = { opens: 'page' | 'learn' } | ({ opens: 'game' } & PlacedWishes)
 
 /** What teachers placed in their courses (lti.md#placing). */
-const links = pgTable('lti_links', {
+export const links = pgTable('lti_links', {
   id: uuid().primaryKey(),
   platform: uuid().notNull(),
   kind: text({ enum: [...playedKinds, 'playlist'] }).notNull(),

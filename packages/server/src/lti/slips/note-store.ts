@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connect'
+import { isGoing } from '../../pupils/index'
 import { courses } from '../courses/lti-course-store'
 import { people } from '../people/person-store'
 import { ltiScopes } from '../services/scopes'
@@ -15,7 +16,7 @@ export interface NotedScore {
 
 /**
  * Writes slips for scores of an assignment (lti.md#scores), in one statement: of people of its course alone, where that has
- * a column for it or may get one. A score never falls; a better one waits anew.
+ * a column for it or may get one, and of none whose account is about to go: a look through a student's eyes has no grade. A score never falls; a better one waits anew.
  */
 export async function upsertScores(
   { sql: queries }: Queries,
@@ -34,6 +35,7 @@ export async function upsertScores(
       and ${ltiScopes.scores} = any(${placements.scopes})
       and (${placements.columnUrl} is not null or ${ltiScopes.columns} = any(${placements.scopes}))
     join ${courses} on ${courses.class} = ${placements.course} and ${courses.platform} = ${people.platform}
+    where not ${isGoing(sql`told.student`)}
     on conflict (course, resource_link, user_id) do update set score = excluded.score, days_late = excluded.days_late,
       at = excluded.at, state = 'waiting', why = null, tries = 0, waits_since = excluded.waits_since,
       next_at = excluded.next_at

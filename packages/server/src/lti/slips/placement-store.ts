@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
 import { keyIs, readByKey } from '../../database/read-by-key'
@@ -15,6 +15,9 @@ export const placements = pgTable(
     columnUrl: text('column_url'),
     scopes: text().array().notNull().default([]),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    /** When the assignment was due whose date was over, and was moved; when a teacher was told. */
+    dueWas: timestamp('due_was', { withTimezone: true }),
+    dueToldAt: timestamp('due_told_at', { withTimezone: true }),
   },
   ({ course, resourceLink }) => [primaryKey({ columns: [course, resourceLink] })],
 )
@@ -39,4 +42,30 @@ export async function placementOf(
 
 export async function insertPlacement({ sql: queries }: Queries, row: PlacementRow): Promise<void> {
   await queries.insert(placements).values(row)
+}
+
+const isPlace = ({ course, resourceLink }: Pick<PlacementRow, 'course' | 'resourceLink'>) =>
+  and(eq(placements.course, course), eq(placements.resourceLink, resourceLink))
+
+/** Writes down what the platform says now of a link: where its column is, and what may be done there. */
+export async function changePlacement(
+  { sql: queries }: Queries,
+  place: Pick<PlacementRow, 'course' | 'resourceLink'>,
+  change: Partial<Pick<PlacementRow, 'columnUrl' | 'scopes'>>,
+): Promise<void> {
+  await queries.update(placements).set(change).where(isPlace(place))
+}
+
+/** Notes that a teacher is told of a date that was moved; whether nobody was before. */
+export async function takeDueTold(
+  { sql: queries }: Queries,
+  place: Pick<PlacementRow, 'course' | 'resourceLink'>,
+  dueToldAt: Date,
+): Promise<boolean> {
+  const told = await queries
+    .update(placements)
+    .set({ dueToldAt })
+    .where(and(isPlace(place), isNull(placements.dueToldAt)))
+    .returning({ course: placements.course })
+  return told.length > 0
 }

@@ -1,5 +1,6 @@
 import { slipReasons } from '@duologue/domain/lti/slip-answer'
-import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { slipLimits } from '@duologue/domain/lti/slip-limits'
+import { and, asc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
@@ -12,6 +13,7 @@ import { placements } from './placement-store'
 export const slips = pgTable(
   'lti_slips',
   {
+    id: uuid().notNull().defaultRandom(),
     course: uuid().notNull(),
     resourceLink: text('resource_link').notNull(),
     user: uuid('user_id').notNull(),
@@ -138,3 +140,31 @@ export async function slipStateOf(queries: Queries, assignment: string, user: st
 /** Forgets some of the slips that were stopped before then; whether more may be left. */
 export const forgetSlips = (queries: Queries, before: Date): Promise<boolean> =>
   deleteSome(queries, slips, and(eq(slips.state, 'stopped'), lt(slips.waitsSince, before)))
+
+/**
+ * Has a slip of a course that was stopped, or `all` of them, sent again as if it waited since now; one that waits goes at once.
+ * One that is on its way, or about to go, is left alone. Whether there was any.
+ */
+export async function sendSlipsAgain(
+  { sql: queries }: Queries,
+  { course, slip }: { course: string; slip: string },
+  now: Date,
+): Promise<boolean> {
+  const isOne = and(eq(slips.course, course), slip === 'all' ? undefined : eq(slips.id, slip))
+  const isStopped = eq(slips.state, 'stopped')
+  const soon = new Date(now.getTime() + slipLimits.lease)
+  const found = await queries
+    .update(slips)
+    // Where nobody heard an answer, it may stand there already: then the tries before count.
+    .set({
+      tries: sql`case when ${slips.why} in ('away', 'tooLong') then ${slips.tries} else 0 end`,
+      state: 'waiting',
+      why: sql`case when ${isStopped} then null else ${slips.why} end`,
+      waitsSince: sql`case when ${isStopped} then ${now.toISOString()}::timestamptz else ${slips.waitsSince} end`,
+      nextAt: sql`case when ${isStopped} or ${slips.nextAt} > ${soon.toISOString()}::timestamptz
+        then ${now.toISOString()}::timestamptz else ${slips.nextAt} end`,
+    })
+    .where(and(isOne, or(isStopped, eq(slips.state, 'waiting'))))
+    .returning({ id: slips.id })
+  return found.length > 0
+}

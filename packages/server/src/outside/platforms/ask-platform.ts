@@ -13,8 +13,8 @@ import {
 
 /** Milliseconds until the last byte of an answer. */
 const patience = 5000
-/** Bytes. */
-const mostBytes = 100_000
+/** Bytes, unless a caller says another number. */
+const usualBytes = 100_000
 
 /** Looks names up as usual; an address that may not be asked is none, so that no name leads inside. */
 const lookUpAllowed =
@@ -29,13 +29,13 @@ const lookUpAllowed =
       return done(null, first.address, first.family)
     })
 
-function textOf(message: IncomingMessage): Promise<string> {
+function textOf(message: IncomingMessage, most: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     message.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > mostBytes) message.destroy(new Error('too much was sent'))
+      if (size > most) message.destroy(new Error('too much was sent'))
       else chunks.push(chunk)
     })
     message.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
@@ -59,7 +59,7 @@ function allowedAddress(text: string, allowed: AllowedNetworks): URL {
 
 function send(
   address: URL,
-  { method = 'GET', headers = {}, body }: PlatformRequest,
+  { method = 'GET', headers = {}, body, mostBytes = usualBytes }: PlatformRequest,
   lookup: LookupFunction,
 ): Promise<PlatformAnswer> {
   const request = address.protocol === 'https:' ? overHttps : overHttp
@@ -79,7 +79,7 @@ function send(
         signal: AbortSignal.timeout(patience),
       },
       message =>
-        textOf(message).then(
+        textOf(message, mostBytes).then(
           text =>
             resolve({
               status: message.statusCode ?? 0,
@@ -108,7 +108,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Asks platforms over the net (lti.md#asking-a-platform): at public addresses alone, looked at when the connection is
- * made, and at those of `allowed`; no redirect is followed, 5 seconds, 100 kB.
+ * made, and at those of `allowed`; no redirect is followed, 5 seconds, 100 kB or what is said.
  */
 export const askingPlatforms = (allowed: AllowedNetworks): PlatformPort => ({
   async ask(request) {

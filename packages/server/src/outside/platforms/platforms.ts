@@ -4,9 +4,11 @@ export interface PlatformRequest {
   method?: 'GET' | 'POST' | 'PUT'
   headers?: Readonly<Record<string, string>>
   body?: string
+  /** Bytes of the answer that are taken; 100 kB where nothing else is said. */
+  mostBytes?: number
 }
 
-/** What it answered: at most 100 kB of text. */
+/** What it answered. */
 export interface PlatformAnswer {
   status: number
   /** By names in small letters. */

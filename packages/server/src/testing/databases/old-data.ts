@@ -290,4 +290,5 @@ export const oldData: Readonly<Record<number, string>> = {
     ('${oldId(96)}', '${oldId(97)}', 'student-joined', '${ana}', '{}', '2026-03-04')`,
   98: oldRoster({ teo, ana, schoolClass, id: oldId(98) }),
   101: `insert into pupil_allowances values ('${teo}', 5000, 500, '${eva}', '2026-03-04')`,
+  104: `update lti_placements set due_was = '2026-02-20', due_told_at = '2026-03-04'`,
 }

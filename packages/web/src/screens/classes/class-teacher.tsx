@@ -42,6 +42,9 @@ const StoreTitleForm = latePart(
   async () => (await import('../../shop/store-title-form')).StoreTitleForm,
 )
 
+const CourseSection = latePart(
+  async () => (await import('../../lti/course/course-section')).CourseSection,
+)
 const ClassWebhooks = latePart(
   async () => (await import('../../webhooks/class-webhooks')).ClassWebhooks,
 )
@@ -126,6 +129,7 @@ export function ClassTeacher() {
                 >
                   <PupilSettingsForm client={client} found={found} onSaved={changed} />
                   <StoreTitleForm client={client} id={classId} usual={site?.storeTitle ?? ''} />
+                  <CourseSection client={client} found={found} onChanged={changed} />
                   <ClassWebhooks client={client} found={found} />
                 </SettingsTab>
               ) : null}
