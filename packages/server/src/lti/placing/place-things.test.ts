@@ -44,7 +44,7 @@ describeOnDatabase('placing in a course', engine => {
     const { launch } = await server.ask(lti.openLaunch, { body, headers })
     const opened = await server.ask(lti.openCourse, { body: { launch, isFramed: true }, headers })
     const teacher = { authorization: opened.session?.authToken ?? '' }
-    return { platform, course, came, launch, opened, teacher }
+    return { platform, course, person, came, launch, opened, teacher }
   }
 
   const game = (change: object = {}) => ({
@@ -93,7 +93,7 @@ describeOnDatabase('placing in a course', engine => {
   )
 
   test('becomes an assignment of the class when it is opened first, once', async () => {
-    const { platform, course, launch, teacher } = await asked()
+    const { platform, course, person: teo, launch, teacher } = await asked()
     const answer = await server.ask(lti.placeThings, {
       body: { launch, things: [game({ requirement: 'win', dateDue: '2026-03-01' })] },
       headers: teacher,
@@ -125,6 +125,24 @@ describeOnDatabase('placing in a course', engine => {
     })
     const { rows } = await server.pool.query('select count(*)::int as n from assignments')
     expect(rows).toEqual([{ n: 1 }])
+    // Its teacher reads once what became of the day, and finds it in the settings of the class.
+    const asTeacher = async () => {
+      const browser = new CourseVisit(server)
+      const came = await browser.open(platform, { person: teo, course, link })
+      const sent = { body: { code: codeOf(came), isFramed: true }, headers: browser.headers }
+      return (await server.ask(lti.openLaunch, sent)).goal
+    }
+    const dates = { was: '2026-03-01T22:59:59.000Z', dateDue: '2026-03-18T10:20:00.000Z' }
+    expect(await asTeacher()).toEqual({ to: 'assignment', id: goal.id, moved: dates })
+    expect(await asTeacher()).toEqual({ to: 'assignment', id: goal.id })
+    const [id = ''] = assignment.classes
+    const seen = await server.ask(lti.getCourseOfClass, { params: { id }, headers: teacher })
+    expect(seen.course?.moved).toMatchObject([{ id: goal.id, ...dates }])
+    // Its assignment deleted here, the link stays in the course.
+    await server.pool.query('delete from assignments')
+    const after = await server.ask(lti.getCourseOfClass, { params: { id }, headers: teacher })
+    expect(after.course).toMatchObject({ moved: [], deadLinks: 1 })
+    expect(await asTeacher()).toEqual({ to: 'class', id, isTaught: true })
   })
 
   test('a page opens itself, and what is gone the class', async () => {
