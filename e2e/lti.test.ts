@@ -56,8 +56,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Adds the platform by hand, as an admin. */
-async function connect(page: Page, platform: Platform): Promise<void> {
+/** Signs an admin up, at /school, Connections. */
+async function openConnections(page: Page): Promise<void> {
   const email = newEmail()
   await page.goto('/signup')
   await page.getByLabel('Email').fill(email)
@@ -70,6 +70,36 @@ async function connect(page: Page, platform: Platform): Promise<void> {
   // The page asks anew who it is.
   await page.goto('/home', { waitUntil: 'networkidle' })
   await page.goto('/school/connections')
+}
+
+async function switchOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('button', { name: 'Switch on' }).waitFor({ state: 'detached' })
+}
+
+/** A platform registers itself by an address that an admin makes, in a frame of its own page. */
+async function register(page: Page, platform: Platform): Promise<void> {
+  await page.getByLabel('Name here').fill('Campus')
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const made = await page.getByRole('textbox', { name: 'Address for your platform' }).inputValue()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Take back (Campus)' }).waitFor()
+  const theirs = await visitor()
+  await theirs.goto(`${platform.origin}/registering?${new URLSearchParams({ tool: made })}`)
+  const asks = theirs.frameLocator('[name=tool]')
+  await asks.getByRole('button', { name: 'Connect' }).click()
+  await asks.getByRole('heading', { name: 'Duologue is added' }).waitFor()
+  await asks.getByRole('button', { name: 'Done' }).click()
+  await theirs.getByText('closed').waitFor()
+  expect(platform.refused).toEqual([])
+  await page.reload()
+  await page.getByRole('heading', { name: 'Campus' }).waitFor()
+  await switchOn(page)
+}
+
+/** Adds the platform by hand, as an admin. */
+async function connect(page: Page, platform: Platform): Promise<void> {
   await page.getByRole('button', { name: 'Add a platform' }).click()
   const { issuer, clientId, origin } = platform
   for (const [label, value] of [
@@ -85,14 +115,18 @@ async function connect(page: Page, platform: Platform): Promise<void> {
   await page.getByRole('button', { name: 'Add it' }).click()
   await page.getByRole('heading', { name: 'Moodle' }).first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await page.getByRole('button', { name: 'Switch on' }).waitFor({ state: 'detached' })
+  await switchOn(page)
 }
 
 test('a course opens the product in a frame: from a choice to its game, and after a reload', async () => {
   const platform = await startPlatform({ profile: 'plain', tool: toolAt(address) })
   onTestFinished(() => platform.close())
-  await connect(await visitor({ baseURL: address }), platform)
+  const admin = await visitor({ baseURL: address })
+  await openConnections(admin)
+  const registering = await startPlatform({ profile: 'moodle' })
+  onTestFinished(() => registering.close())
+  await register(admin, registering)
+  await connect(admin, platform)
   const course = platform.school.addCourse()
   const teo = platform.school.addPerson(course, [ltiRoles.instructor], { given: 'Teo' })
   const mia = platform.school.addPerson(course, [ltiRoles.learner])

@@ -46,6 +46,11 @@ export type NewPlatform = z.input<typeof newPlatform>
 
 const id = z.object({ id: z.uuid() })
 
+/** An address at which a platform registers itself, once. */
+const registration = z.object({ id: z.string(), name: z.string(), endsAt: z.string() })
+
+export type OpenRegistration = z.output<typeof registration>
+
 export const platformCalls = {
   listPlatforms: endpoint({
     ...asked,
@@ -56,6 +61,7 @@ export const platformCalls = {
     summary: 'The learning platforms of the school, and what they are to be told of us.',
     answer: z.object({
       platforms: z.array(platform),
+      registrations: z.array(registration),
       ours: z.object({ toolUrl: z.string(), loginUrl: z.string(), keysUrl: z.string() }),
     }),
     status: 200,
@@ -71,6 +77,31 @@ export const platformCalls = {
     body: newPlatform,
     answer: platform,
     status: 201,
+  }),
+  createRegistration: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/school/registrations',
+    who: 'admin',
+    limit: 'writes',
+    summary:
+      'Make an address at which a learning platform registers itself, once; it is told in this answer alone.',
+    asksLoginAgain: () => true,
+    body: z.object({ name }),
+    answer: z.object({ registration, address: z.string() }),
+    status: 201,
+  }),
+  deleteRegistration: endpoint({
+    ...asked,
+    method: 'DELETE',
+    path: '/api/school/registrations/:id',
+    who: 'admin',
+    limit: 'writes',
+    summary: 'Take back an address at which no platform has registered yet.',
+    asksLoginAgain: () => true,
+    params: id,
+    answer: z.object({}),
+    status: 200,
   }),
   changePlatform: endpoint({
     ...asked,

@@ -26,6 +26,9 @@ export const ltiLimits = {
   keyShown: 395 * day,
   /** How long a deployment waits to be let in. */
   deploymentWaits: 90 * day,
+  /** How long an address for a registration is good, and how long one registration has it for itself. */
+  registration: day,
+  registering: minute,
   /** Pages whose frames may show ours, of one platform and of all. */
   origins: 10,
   allOrigins: 50,

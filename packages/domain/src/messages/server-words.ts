@@ -16,6 +16,7 @@ import { coursePageTexts } from './courses/course-page'
 import { hallCsvTexts } from './live/hall-csv'
 import { hallTexts } from './live/in-hall'
 import { ltiPages } from './lti/lti-pages'
+import { registeringTexts } from './lti/registering'
 import { type Refusal, refusals } from './refusals'
 import { installedTexts } from './site/installed'
 import { languageOffer } from './site/language-offer'
@@ -51,6 +52,9 @@ export interface ServerWords {
   /** What it says where a course opens the product. */
   readonly lti: Said<Omit<typeof ltiPages, 'clock' | 'missing'>> &
     Pick<typeof ltiPages, 'clock' | 'missing'>
+  /** What it says where a platform registers itself. */
+  readonly registering: Said<Omit<typeof registeringTexts, 'asks' | 'next'>> &
+    Pick<typeof registeringTexts, 'asks' | 'next'>
   /** What its pages offer to who reads another language's. */
   readonly offer: Said<typeof languageOffer>
   /** What a device is told that installs the product. */
@@ -75,6 +79,7 @@ export const serverWords: ServerWords = {
   classCourse: { heads, lastSeen, unit },
   hallCsv: { heads: hallHeads, teams, guest },
   lti: ltiPages,
+  registering: registeringTexts,
   offer: languageOffer,
   installed,
   mails: {

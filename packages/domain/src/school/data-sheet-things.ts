@@ -151,6 +151,7 @@ export const keptThings = [
     key: 'platforms',
     tables: [
       'lti_platforms',
+      'lti_registrations',
       'lti_deployments',
       'lti_keys',
       'lti_people',

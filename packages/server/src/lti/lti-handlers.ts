@@ -11,6 +11,8 @@ import { changePlatform } from './platforms/change-platform'
 import { deletePlatform } from './platforms/delete-platform'
 import { letDeploymentIn } from './platforms/let-deployment-in'
 import { listPlatforms } from './platforms/list-platforms'
+import { createRegistration } from './registrations/create-registration'
+import { deleteRegistration } from './registrations/delete-registration'
 import { connectTeacher } from './sessions/connect-teacher'
 import { openCourse } from './sessions/open-course'
 import { openLaunch } from './sessions/open-launch'
@@ -30,6 +32,8 @@ export const ltiHandlers = (room: LtiRoom) =>
     placeThings: placeThings(room),
     listPlatforms: listPlatforms(room),
     addPlatform: addPlatform(room),
+    createRegistration: createRegistration(room),
+    deleteRegistration: deleteRegistration(room),
     changePlatform: changePlatform(room),
     deletePlatform: deletePlatform(room),
     letDeploymentIn: letDeploymentIn(room),

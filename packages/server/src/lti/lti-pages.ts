@@ -4,6 +4,7 @@ import { answerBound } from './pages/answer-bound'
 import { answerLaunch } from './pages/answer-launch'
 import { answerAgain, answerLogin } from './pages/answer-login'
 import type { LtiPagesRoom } from './pages/page-words'
+import { answerRegister, answerRegistering } from './registrations/answer-register'
 
 /** Characters of a form: the longest token, and what stands around it. */
 const formLimit = 128 * 1024
@@ -54,6 +55,18 @@ export function addLtiPages(
     post('/lti/login', answerLogin)
     post('/lti/launch', answerLaunch)
     post('/lti/bound', answerBound)
+    scope.get('/lti/register/:code', how, (request, reply) =>
+      answerRegister(room, request, reply, {
+        ...saidIn(request.query),
+        ...saidIn(request.params),
+      }),
+    )
+    scope.post('/lti/register/:code', how, (request, reply) =>
+      answerRegistering(room, request, reply, {
+        ...saidIn(request.body),
+        ...saidIn(request.params),
+      }),
+    )
     scope.get('/lti/again/:launch', how, (request, reply) =>
       answerAgain(room, request, reply, saidIn(request.params)),
     )

@@ -4,6 +4,18 @@ export const platformTexts = {
   hint: 'Moodle, Canvas, Blackboard, D2L and others open Duologue inside their courses by LTI 1.3.',
   none: 'No learning platform is connected yet.',
   add: 'Add a platform',
+  /** An address at which a platform registers itself, once. */
+  byAddress: 'Connect by an address',
+  byAddressHint:
+    'Moodle, Canvas and others register by themselves: make an address here and paste it into the form of your learning platform. It is good once, for a day.',
+  makeAddress: 'Make an address',
+  address: 'Address for your platform',
+  addressLead: 'It is shown this once. Whoever has it can ask to be connected; you switch it on.',
+  copyAddress: 'Copy address',
+  addressCopied: 'Address copied.',
+  openUntil: (when: string) => `Not used yet. Good until ${when}.`,
+  takeBack: 'Take back',
+  takenBack: 'Taken back.',
   /** The values that whoever looks after the platform copies there. */
   ours: 'What your platform asks for',
   oursHint: 'Copy these into the form of your learning platform, then add it here.',

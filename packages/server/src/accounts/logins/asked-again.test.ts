@@ -45,6 +45,8 @@ const asked: Record<string, { body?: object; free?: { query?: string; body?: obj
       keysUrl: 'https://lms.example/keys',
     },
   },
+  createRegistration: { body: { name: 'Moodle' } },
+  deleteRegistration: { body: {} },
   changePlatform: { body: { isOn: true } },
   deletePlatform: { body: {} },
   letDeploymentIn: { body: { deployment: '7' } },

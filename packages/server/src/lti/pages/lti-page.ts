@@ -5,11 +5,11 @@ import type { FastifyReply } from 'fastify'
 const style = `
 :root { color-scheme: light dark; --text: light-dark(#1c1b1f, #f4f1ee); --ground: light-dark(#ffffff, #1b1a1d); --press: light-dark(#b3261e, #ffb4ab); }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--ground); }
-main { max-inline-size: 34rem; margin: 12vh auto 0; padding: 1.5rem; }
+main { overflow-wrap: anywhere; max-inline-size: 34rem; margin: 12vh auto 0; padding: 1.5rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 0.75rem; }
 p { margin: 0 0 1rem; }
-a { display: inline-block; padding: 0.75rem 1rem; border: 2px solid currentcolor; border-radius: 0.5rem; color: inherit; font-weight: 600; text-decoration: none; }
-a:focus-visible { outline: 3px solid var(--press); outline-offset: 2px; }
+a, button { display: inline-block; padding: 0.75rem 1rem; border: 2px solid currentcolor; border-radius: 0.5rem; background: none; color: inherit; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; overflow-wrap: anywhere; }
+a:focus-visible, button:focus-visible { outline: 3px solid var(--press); outline-offset: 2px; }
 [hidden] { display: none; }
 `
 
@@ -51,10 +51,18 @@ const script = `
 })()
 `
 
+/** Tells the page around that its dialog may be closed. */
+const closing = `
+document.getElementById('close').addEventListener('click', function () {
+  const around = window.opener || window.parent
+  around.postMessage({ subject: 'org.imsglobal.lti.close' }, '*')
+})
+`
+
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const hashes = { style: hashOf(style), script: hashOf(script) }
+const hashes = { style: hashOf(style), script: hashOf(script), closing: hashOf(closing) }
 
 /** A page of ours around a launch: its head and text, and perhaps one link, or the script. */
 export interface LtiPage {
@@ -64,6 +72,10 @@ export interface LtiPage {
   text: string
   /** Opened in a tab of its own. */
   link?: { to: string; said: string }
+  /** What is sent to us again when it is pressed. */
+  form?: { action: string; fields: Readonly<Record<string, string>>; said: string }
+  /** A button with which the page around closes this one. */
+  close?: string
   /** What the script is told; the text and the link are shown when it has found nothing. */
   script?: {
     opening: string
@@ -78,7 +90,7 @@ const policy = (origins: readonly string[]) =>
   [
     "default-src 'none'",
     `style-src ${hashes.style}`,
-    `script-src ${hashes.script}`,
+    `script-src ${hashes.script} ${hashes.closing}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${origins.length === 0 ? "'none'" : origins.join(' ')}`,
@@ -87,6 +99,21 @@ const policy = (origins: readonly string[]) =>
 const linkOf = ({ link }: LtiPage) =>
   link
     ? `<p><a href="${escapeHtml(link.to)}" target="_blank" rel="opener">${escapeHtml(link.said)}</a></p>`
+    : ''
+
+const formOf = ({ form }: LtiPage) =>
+  form
+    ? `<form method="post" action="${escapeHtml(form.action)}">${Object.entries(form.fields)
+        .map(
+          ([name, value]) =>
+            `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+        )
+        .join('')}<button>${escapeHtml(form.said)}</button></form>`
+    : ''
+
+const closeOf = ({ close }: LtiPage) =>
+  close
+    ? `<p><button type="button" id="close">${escapeHtml(close)}</button></p><script>${closing}</script>`
     : ''
 
 function scriptOf({ script: asked }: LtiPage): string {
@@ -103,7 +130,7 @@ function scriptOf({ script: asked }: LtiPage): string {
 /** Sends it; no browser keeps it, and no page but those of the platform shows it. */
 export function sendLtiPage(reply: FastifyReply, page: LtiPage, origins: readonly string[]) {
   const { language, title, text } = page
-  const said = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${linkOf(page)}`
+  const said = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${linkOf(page)}${formOf(page)}${closeOf(page)}`
   const body = page.script ? `<div id="other" hidden>${said}</div>${scriptOf(page)}` : said
   return reply
     .status(page.status)

@@ -12,6 +12,7 @@ const words: ServerWords = {
   classCourse,
   hallCsv,
   lti: serverWords.lti,
+  registering: serverWords.registering,
   offer: { said: 'Diese Seite gibt es auch auf Deutsch.', read: 'Lesen', close: 'Schließen' },
   installed: { ...serverWords.installed, review: 'Wiederholen' },
   mails: {

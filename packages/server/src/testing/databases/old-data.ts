@@ -291,4 +291,7 @@ export const oldData: Readonly<Record<number, string>> = {
   98: oldRoster({ teo, ana, schoolClass, id: oldId(98) }),
   101: `insert into pupil_allowances values ('${teo}', 5000, 500, '${eva}', '2026-03-04')`,
   104: `update lti_placements set due_was = '2026-02-20', due_told_at = '2026-03-04'`,
+  105: `
+    insert into lti_registrations values
+    ('${oldId(98)}', ${hex('an address')}, 'Moodle', '${eva}', '2026-03-04 10:00Z', '2026-03-05 10:00Z', null)`,
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/fields/text-field'
 import { NothingFound } from '../../ui/lists/nothing-found'
 import { AddPlatformDialog } from './add-platform-dialog'
 import { platformsQuery } from './list-platforms-query'
+import { OpenRegistrations } from './open-registrations'
 import { PlatformCard } from './platform-card'
 import styles from './platforms.module.css'
 
@@ -20,7 +21,7 @@ export function PlatformsTab({ client }: { client: Client }) {
   const [adds, setAdds] = useState(false)
   if (error) return <LoadFailed message={messageOf(error)} onRetry={() => void refetch()} />
   if (!data) return <LoadingVoices />
-  const { platforms, ours } = data
+  const { platforms, ours, registrations } = data
   const told = [
     [texts.toolUrl, ours.toolUrl],
     [texts.loginUrl, ours.loginUrl],
@@ -47,6 +48,7 @@ export function PlatformsTab({ client }: { client: Client }) {
           </button>
         </p>
       </SettingsSection>
+      <OpenRegistrations client={client} registrations={registrations} onChanged={refetch} />
       <SettingsSection title={texts.ours}>
         <p>{texts.oursHint}</p>
         {told.map(([label, value]) => (

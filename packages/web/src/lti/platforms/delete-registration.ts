@@ -1,0 +1,4 @@
+import type { Client } from '../../api/client'
+
+export const deleteRegistration = (client: Client, id: string) =>
+  client.lti.deleteRegistration({ params: { id } })
