@@ -99,6 +99,8 @@ describeOnDatabase('who comes from a course', engine => {
     const student = first.session?.user.id ?? ''
     await server.pool.query('delete from enrolments where student = $1', [student])
     await server.pool.query(`insert into barred_students values ($1, $2, now())`, [id, student])
+    // The school kept them meanwhile, as after `Remove them`.
+    await server.pool.query('update pupils set home_class = null where user_id = $1', [student])
     await (await visit(course, mia)).page()
     const enrolled = 'select class from enrolments where student = $1'
     expect((await server.pool.query(enrolled, [student])).rows).toEqual([{ class: id }])
