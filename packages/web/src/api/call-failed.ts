@@ -9,29 +9,38 @@ export class CallFailed extends Error {
   readonly code: string
   /** What is stored now, where somebody else's change came first (409). */
   readonly current: unknown
+  /** What is wrong with each field, or with each file inside of one. */
+  readonly fields: Readonly<Record<string, string>> | undefined
   /** When to ask again, as the server says it: seconds. */
   readonly retryAfter: string | null | undefined
 
   /** @param language what the server says that its words are in */
   constructor(status: number, body: string, language?: string | null, retryAfter?: string | null) {
-    const { message, code, current } = readRefusal(body)
+    const { message, code, current, fields } = readRefusal(body)
     super(message)
     if (language && language !== tagOf(ours) && message !== shell.unknownServerError)
       noteLanguage(message, language)
     this.status = status
     this.code = code
     this.current = current
+    this.fields = fields
     this.retryAfter = retryAfter
   }
 }
 
-function readRefusal(body: string): { message: string; code: string; current?: unknown } {
+function readRefusal(body: string): {
+  message: string
+  code: string
+  current?: unknown
+  fields?: Record<string, string>
+} {
   try {
-    const { message, code, current } = JSON.parse(body)
+    const { message, code, current, fields } = JSON.parse(body)
     return {
       message: String(message || shell.unknownServerError),
       code: String(code ?? ''),
       current,
+      fields,
     }
   } catch {
     return { message: shell.unknownServerError, code: '' }

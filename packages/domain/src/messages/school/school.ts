@@ -2,6 +2,7 @@
 export const schoolTexts = {
   tabs: 'Parts of the school',
   connections: 'Connections',
+  rosters: 'Rosters',
   people: 'People',
   classes: 'Classes',
   rules: 'Rules',

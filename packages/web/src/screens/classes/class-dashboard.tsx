@@ -1,15 +1,21 @@
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAskedAgain } from '../../accounts/login-again/use-asked-again'
 import { ClassFacts } from '../../assignments/agenda/class-facts'
 import { Dashboard } from '../../classes/dashboard'
 import { MissingClassDialog } from '../../classes/missing-class-dialog'
 import { LoginDialog } from '../../session/login-dialog'
 import { useSession } from '../../session/session'
+import { latePart } from '../../ui/feedback/late-part'
 import page from '../../ui/page.module.css'
 import { useAwake } from '../../ui/store'
+
+// Most teachers have no roster.
+const RosterClasses = latePart(
+  async () => (await import('../../rosters/made/roster-classes')).RosterClasses,
+)
 
 const route = getRouteApi('/main/classes')
 
@@ -25,6 +31,11 @@ export function ClassDashboard() {
   return (
     <div className={`${page.page} ${page.stack}`}>
       <h1>{shell.classDashboard}</h1>
+      {isAwake && user?.type === 'teacher' ? (
+        <Suspense>
+          <RosterClasses key={user.id} client={client} user={user.id} />
+        </Suspense>
+      ) : null}
       {isAwake && user ? (
         <Dashboard
           key={user.id}

@@ -42,6 +42,11 @@ const schoolTabs: readonly SchoolTab[] = [
     Part: latePart(async () => (await import('../../lti/platforms/platforms-tab')).PlatformsTab),
   },
   {
+    tab: 'rosters',
+    name: texts.rosters,
+    Part: latePart(async () => (await import('../../rosters/rosters-tab')).RostersTab),
+  },
+  {
     tab: 'rules',
     name: texts.rules,
     Part: latePart(async () => (await import('../../school/rules/rules-tab')).RulesTab),
