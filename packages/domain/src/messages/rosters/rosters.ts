@@ -45,7 +45,7 @@ export const rosterTexts = {
   when: 'When',
   by: 'By',
   state: 'State',
-  gone: 'Somebody who is gone',
+  gone: 'Someone who is gone',
   states: {
     ready: 'Read, not applied',
     running: 'Is being applied',
