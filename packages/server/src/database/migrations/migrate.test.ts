@@ -34,6 +34,22 @@ describeEachWay('migrating', engine => {
     expect(rows).toEqual([{ found: [1, 2, 3] }])
   })
 
+  test('a table that others hold is waited for a little, again and again, and then told', async () => {
+    const { pool } = await openEmptyDatabase(engine)
+    await pool.query('create table gate ()')
+    const files = migrationsFrom({ '0001-a.sql': 'alter table gate add column x int;' })
+    const holder = await pool.connect()
+    await holder.query('begin; lock table gate')
+    const patience = { lockMs: 50, tries: 2, pauseMs: 10 }
+    await expect(migrate(pool, files, patience)).rejects.toThrow('waited for a table')
+    const waits = migrate(pool, files, { ...patience, tries: 1000 })
+    // Who asks for the table once it is free is not held up behind what waits for it.
+    await holder.query('commit')
+    holder.release()
+    await waits
+    expect((await pool.query('select x from gate')).rows).toEqual([])
+  })
+
   test.each([1, 2, 3])('a kill -9 during step %i is made good by the next start', async point => {
     const database = await openEmptyDatabase(engine)
     const { pool } = database
@@ -103,7 +119,7 @@ describeEachWay('migrating', engine => {
     const database = await openEmptyDatabase(engine)
     const files = {
       '0001-a.sql': `do $$ begin
-        if current_setting('statement_timeout') <> '0' or current_setting('lock_timeout') <> '0'
+        if current_setting('statement_timeout') <> '0' or current_setting('lock_timeout') <> '5s'
         then raise 'limited'; end if; end $$`,
     }
     await migrate(database.pool, migrationsFrom(files))

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import { DatabaseRefusal } from '../database-refusal'
 import type { Migration } from './migration'
@@ -18,6 +19,14 @@ const madeMeanwhile = new Set(['23505', '42P07', '42710'])
 
 /** Building an index may take longer than the pool lets any query take (milliseconds; the most there is). */
 const patient = { query_timeout: 2 ** 31 - 1 }
+
+/**
+ * How long a migration waits for a table that others use, in milliseconds, and how often it tries: whoever asks for the
+ * table meanwhile waits behind it, so it lets them through between two tries.
+ */
+const patienceForTables = { lockMs: 5000, tries: 12, pauseMs: 1000 }
+
+const isLockTimeout = (error: unknown) => error instanceof DatabaseError && error.code === '55P03'
 
 async function makeBookkeeping(client: PoolClient): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -53,7 +62,7 @@ async function apply(client: PoolClient, { number, name, sql, checksum }: Migrat
   try {
     await client.query({ ...patient, text: sql })
   } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error
+    if (!(error instanceof DatabaseError) || isLockTimeout(error)) throw error
     const advice = sql.includes('pg_trgm') && error.message.includes('extension')
     throw new DatabaseRefusal(
       advice
@@ -69,7 +78,11 @@ async function apply(client: PoolClient, { number, name, sql, checksum }: Migrat
 }
 
 /** Applies the first migration that is missing, in one transaction; false when none is. */
-async function step(client: PoolClient, migrations: readonly Migration[]): Promise<boolean> {
+async function step(
+  client: PoolClient,
+  migrations: readonly Migration[],
+  lockMs: number,
+): Promise<boolean> {
   await client.query('begin isolation level read committed')
   try {
     await client.query('set local statement_timeout = 0')
@@ -80,7 +93,10 @@ async function step(client: PoolClient, migrations: readonly Migration[]): Promi
     checkApplied(rows, migrations)
     const done = new Set(rows.map(({ number }) => number))
     const next = migrations.find(({ number }) => !done.has(number))
-    if (next) await apply(client, next)
+    if (next) {
+      await client.query(`set local lock_timeout = ${lockMs}`)
+      await apply(client, next)
+    }
     await client.query('commit')
     return next !== undefined
   } catch (error) {
@@ -89,18 +105,43 @@ async function step(client: PoolClient, migrations: readonly Migration[]): Promi
   }
 }
 
+/** The same, again and again while others hold a table that it needs, and let through between. */
+async function patientStep(
+  client: PoolClient,
+  migrations: readonly Migration[],
+  { lockMs, tries, pauseMs }: typeof patienceForTables,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step(client, migrations, lockMs)
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (attempt >= tries)
+        throw new DatabaseRefusal(
+          'A migration waited for a table that something else in the database holds, and changed nothing. End what holds it (a backup, a report, a session that forgot its transaction: pg_stat_activity shows it), then start again.',
+        )
+      await setTimeout(pauseMs)
+    }
+  }
+}
+
 /**
  * Brings a database to the form that this program needs. Each migration is one transaction, so a
  * kill at any point loses only the one under way; several servers may migrate at once. Throws a
- * DatabaseRefusal when the database is newer than the program or a migration was changed since.
+ * DatabaseRefusal when the database is newer than the program, a migration was changed since, or others hold a table
+ * for too long.
  */
-export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(
+  pool: Pool,
+  migrations: readonly Migration[],
+  patience = patienceForTables,
+): Promise<void> {
   const client = await pool.connect()
   const ignoreLoss = () => undefined
   client.on('error', ignoreLoss)
   try {
     await makeBookkeeping(client)
-    while (await step(client, migrations));
+    while (await patientStep(client, migrations, patience));
     client.release()
   } catch (error) {
     client.release(true)
