@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { accountMenu, newEmail, said, signUp } from './people'
+import { resize } from './resize'
 
 useBrowser()
 
@@ -38,7 +39,7 @@ test('no account page has an accessibility fault or scrolls sideways, wide by da
   const look = async (name: string) => {
     for (const [colorScheme, width] of looks) {
       await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
+      await resize(page, { width, height: 800 })
       const where = `${name}, ${width} px`
       expect(await accessibilityFaults(page), where).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

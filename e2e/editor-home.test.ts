@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { newSong, signedInEditor } from './editor'
 import { said, signedIn } from './people'
+import { resize } from './resize'
 import { signedInAs } from './school'
 
 useBrowser()
@@ -22,10 +23,10 @@ async function lookAround(page: Page): Promise<void> {
     }, theme)
     expect(await accessibilityFaults(page)).toEqual([])
   }
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await page.setViewportSize({ width: 1280, height: 860 })
+  await resize(page, { width: 1280, height: 860 })
 }
 
 test('whoever is no editor is stopped at every page of the editor, and nothing closes the dialog', async () => {

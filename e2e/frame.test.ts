@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { duelConversation } from './duel'
+import { resize } from './resize'
 import { signedInAs } from './school'
 
 useBrowser()
@@ -28,9 +29,9 @@ test('on a phone the main places stand at its foot, but not in a game', async ()
   expect(await bar.getByRole('link').count()).toBe(5)
   const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
   expect(Math.round(y + height)).toBe(740)
-  await page.setViewportSize({ width: 740, height: 360 })
+  await resize(page, { width: 740, height: 360 })
   expect(await bar.isVisible()).toBe(false)
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   await page.goto(path)
   await page.getByRole('heading', { name: 'Battle Mode' }).waitFor()
   expect(await bar.count()).toBe(0)

@@ -8,6 +8,7 @@ import { englishWords, wordsIn } from './english-words'
 import { furtherLooks } from './further-looks'
 import { longWorld, pagesOfActors } from './long-world'
 import { ourTexts } from './our-texts'
+import { resize } from './resize'
 import { actors } from './route-row'
 import { wholePages } from './route-table'
 import { newRuler } from './ruler'
@@ -73,7 +74,7 @@ async function faultsOf(
     if (words.length > 0) found.push(`says ${words.join(', ')} in "${text}"`)
   }
   for (const [place, size] of sizes.entries()) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     await page.emulateMedia({ colorScheme: themes[place] ?? 'light' })
     await settled(page, path)
     const where = `${size.width} px`
@@ -95,7 +96,7 @@ async function faultsOf(
       .toEqual([])
       .catch(() => undefined)
   found.push(...left)
-  await page.setViewportSize(sizes[0])
+  await resize(page, sizes[0])
   return found
 }
 

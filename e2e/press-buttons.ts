@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { painted } from './resize'
 
 /** Waits until what was done has had its effect: nothing is asked for any more, and what came is painted. */
 export function quietness(page: Page): () => Promise<void> {
@@ -8,14 +9,9 @@ export function quietness(page: Page): () => Promise<void> {
   })
   page.on('requestfinished', request => asked.delete(request))
   page.on('requestfailed', request => asked.delete(request))
-  const painted = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-    )
   return async () => {
     // A press may lead to another page, which takes with it what waits here.
-    do await painted().catch(() => page.waitForLoadState())
+    do await painted(page).catch(() => page.waitForLoadState())
     while (asked.size > 0)
   }
 }

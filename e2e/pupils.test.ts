@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor, visitorWithCamera } from './browser'
 import { atHome, logIn, mailedLink, newEmail, password, said } from './people'
 import { pressPictures } from './press-pictures'
+import { resize } from './resize'
 import { scannedCodes } from './scan-codes'
 import { callAs, newClass, signedInAs } from './school'
 
@@ -72,12 +73,12 @@ test('a teacher makes pupils of a pasted list and prints their cards; one logs i
   const { cards } = await callAs<{ cards: Card[] }>(teacher, 'GET', `/api/classes/${id}/cards`)
   const mia = cards.find(({ name }) => name === 'Mia Roth')
   expect(await sheet.filter({ hasText: 'Mia Roth' }).innerText()).toContain(mia?.cardName)
-  await teacher.setViewportSize({ width: 794, height: 1123 })
+  await resize(teacher, { width: 794, height: 1123 })
   await teacher.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const read = await scannedCodes(sheet)
   expect(read).toEqual(cards.map(({ qr }) => `${new URL(teacher.url()).origin}/card#${qr}`))
   await teacher.emulateMedia({ media: null, colorScheme: null })
-  await teacher.setViewportSize(small.viewport)
+  await resize(teacher, small.viewport)
 
   const pupil = await visitor(small)
   const asked: string[] = []

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser } from './browser'
 import { longWorld, pagesOfActors } from './long-world'
+import { resize } from './resize'
 import { type Actor, actors, type Row } from './route-row'
 import { routeTable } from './route-table'
 import { goOn, seen, settled } from './seen-page'
@@ -38,13 +39,13 @@ async function look(
   // What another tab may be leading is pale until it is known that none is.
   await faultless(page, `${name}, light`, 'all')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 360, height: 800 })
+  await resize(page, { width: 360, height: 800 })
   await settled(page, name)
   // A busy machine may still be showing the colours between the two themes. All else of a narrow page is looked at in Arabic.
   await faultless(page, `${name}, dark`, 'colours')
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360)
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 860 })
+  await resize(page, { width: 1280, height: 860 })
 }
 
 /** Visits a row of the table as an actor: a visitor comes from outside, a user when they are led on, others by a link. */

@@ -4,6 +4,7 @@ import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { pressByKeyboard, tabTo } from './by-keyboard'
 import { signedInEditor } from './editor'
 import { password, said } from './people'
+import { resize } from './resize'
 import { callAs, newClass, signedInAs } from './school'
 
 useBrowser()
@@ -91,7 +92,7 @@ test('by keyboard an admin finds somebody, closes and opens the account, exports
   expect(await accessibilityFaults(admin)).toEqual([])
   await pressByKeyboard(admin, named(admin, 'button', 'Show everything'))
   await row('Class handed over').filter({ hasText: '5b' }).first().waitFor()
-  await admin.setViewportSize({ width: 360, height: 800 })
+  await resize(admin, { width: 360, height: 800 })
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   // Back leads to what was shown before.
   await admin.goBack()
@@ -112,9 +113,9 @@ test('an admin archives a class, allows a teacher more pupils, and finds that am
 
   const isReadable = async () => {
     expect(await accessibilityFaults(admin)).toEqual([])
-    await admin.setViewportSize({ width: 360, height: 800 })
+    await resize(admin, { width: 360, height: 800 })
     expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await admin.setViewportSize({ width: 1280, height: 900 })
+    await resize(admin, { width: 1280, height: 900 })
   }
   await admin.goto('/school/classes?q=nkemelu')
   const row = admin.getByRole('row').filter({ hasText: '8d' })

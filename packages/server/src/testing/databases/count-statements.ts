@@ -1,3 +1,4 @@
+import type { Client } from 'pg'
 import { healthQuery } from '../../database/connections/health-check'
 import { interceptStatements } from './intercept-statements'
 
@@ -70,14 +71,15 @@ function rounds() {
  * it.
  */
 export function beginCounting(): () => Cost {
-  const transactions = new Map<unknown, Unit>()
+  const transactions = new Map<Client, Unit>()
   const units = new Set<Unit>()
   const { count, asked, answered } = rounds()
-  const unitOf = (connection: unknown, text: string): Unit => {
+  const unitOf = (connection: Client, text: string): Unit => {
     const isEnd = text === 'commit' || text === 'rollback'
     const open = text === 'begin' ? undefined : transactions.get(connection)
-    // One that ends no transaction that we know of was begun before, and is not of what is done.
-    const unit = open ?? { isOurs: !isEnd, statements: 0 }
+    // What is asked within a transaction that we do not know of was begun before, and is not of what is done.
+    const isBegun = isEnd || connection.getTransactionStatus() === 'T'
+    const unit = open ?? { isOurs: !isBegun, statements: 0 }
     if (text === 'begin') transactions.set(connection, unit)
     if (isEnd) transactions.delete(connection)
     return unit

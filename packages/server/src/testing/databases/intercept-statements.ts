@@ -44,12 +44,12 @@ function holdAnswer(
  * end it.
  */
 export function interceptStatements(
-  tell: (connection: unknown, statement: GivenStatement) => (() => Promise<void>) | undefined,
+  tell: (connection: Client, statement: GivenStatement) => (() => Promise<void>) | undefined,
 ): () => void {
   const { query } = Client.prototype
   Client.prototype.query = new Proxy(query, {
     apply(real, self, given) {
-      const answered = tell(self, statementOf(given))
+      const answered = tell(self as Client, statementOf(given))
       const ask = (told: unknown[]) => Reflect.apply(real, self, told)
       return answered ? holdAnswer(ask, given, answered) : ask(given)
     },
