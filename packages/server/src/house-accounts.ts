@@ -26,7 +26,7 @@ import { daysOf } from './days/index'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { learnOf } from './learn/index'
-import { forgetMember, forgetPartner, liveOf } from './live/index'
+import { endPairsOf, forgetMember, forgetPartner, leaveHalls, liveOf } from './live/index'
 import { keysOfPlatforms, type LtiRoom, ltiOf, tokensOf } from './lti/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import type { Clock } from './outside/clock/clock'
@@ -132,6 +132,7 @@ export const schoolRoom = (
   ownedClasses,
   classNames,
   keptBy,
+  leaveGames: [leaveHalls, endPairsOf],
   giveClass: (transaction, { reader, ...given }) =>
     giveClass(classes)(transaction, { ...given, actor: idOfReader(reader) }),
   renewCard: countOn(pupils),

@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
-import { type MemberRow, members } from './live-table'
+import { halls, type MemberRow, members } from './live-table'
 
 /** Who somebody is: a user, a guest by the hash of their key, or both when a guest has logged in. */
 export interface Identity {
@@ -87,6 +87,23 @@ export async function changeNames(
     update ${members} set name = named.name
     from json_to_recordset(${JSON.stringify(names)}::json) as named (number int, name text)
     where hall = ${hall} and ${members.number} = named.number`)
+}
+
+/** The open halls that a user hosts or has joined, with their number as a member. */
+export async function openHallsWith(
+  { sql: queries }: Queries,
+  user: string,
+): Promise<{ id: string; isHost: boolean; number: number | null }[]> {
+  return queries
+    .select({
+      id: halls.id,
+      isHost: sql<boolean>`coalesce(${halls.host} = ${user}, false)`,
+      number: members.number,
+    })
+    .from(halls)
+    .leftJoin(members, and(eq(members.hall, halls.id), eq(members.user, user)))
+    .where(and(isNull(halls.endedAt), or(eq(halls.host, user), isNotNull(members.number))))
+    .orderBy(halls.id)
 }
 
 /** A user who goes leaves a number without user and name in each hall that they were in. */

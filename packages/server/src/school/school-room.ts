@@ -35,6 +35,8 @@ export interface SchoolRoom {
   ownedClasses: (queries: Queries, user: string) => Promise<WholePerson['classes']>
   /** The names of classes by id. */
   classNames: (queries: Queries, ids: readonly string[]) => Promise<Map<string, string>>
+  /** Lets somebody whose account is closed out of what is played with others (live.md#how-long-a-hall-lasts). */
+  leaveGames: readonly ((transaction: Queries, user: string) => Promise<void>)[]
   /** The class that keeps a pupil (pupils.md#keeping). */
   keptBy: (queries: Queries, user: string) => Promise<WholePerson['keptBy']>
   /** Gives a class of somebody to another teacher, whose account is locked (classes.md#handing-over). */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
 import { inTransaction } from '../../database/transaction'
@@ -103,14 +103,19 @@ export async function endPairsOfClass({ sql: queries }: Queries, id: string): Pr
  * A user who goes ends their duels and takes along what they answered; invitations of theirs that nobody has accepted
  * are gone (live.md#what-is-kept).
  */
-export async function forgetPartner({ sql: queries }: Queries, user: string): Promise<void> {
+export async function forgetPartner(transaction: Queries, user: string): Promise<void> {
+  const { sql: queries } = transaction
   await queries.execute(sql`
     delete from ${visits} using ${pairs} where ${pairs.id} = ${visits.pair}
       and ((${pairs.challenger} = ${user} and ${visits.number} % 2 = 1) or (${pairs.partner} = ${user} and ${visits.number} % 2 = 0))`)
+  await endPairsOf(transaction, user)
+}
+
+/** Ends the duels of somebody who plays no more; invitations of theirs that nobody has accepted are gone. */
+export async function endPairsOf({ sql: queries }: Queries, user: string): Promise<void> {
   await queries.delete(pairs).where(and(eq(pairs.challenger, user), isNull(pairs.acceptedAt)))
-  for (const seat of [pairs.challenger, pairs.partner])
-    await queries
-      .update(pairs)
-      .set(leftNow())
-      .where(and(eq(seat, user), isNull(pairs.endedAt)))
+  await queries
+    .update(pairs)
+    .set(leftNow())
+    .where(and(or(eq(pairs.challenger, user), eq(pairs.partner, user)), isNull(pairs.endedAt)))
 }

@@ -3,6 +3,7 @@ import { leadsTo } from '@duologue/domain/lti/leads-to'
 import { ltiLimits } from '@duologue/domain/lti/lti-limits'
 import { webOrigin } from '@duologue/domain/lti/web-origin'
 import { hashOf, newSecret } from '../../accounts/index'
+import { Refused } from '../../http/refused'
 import { type CourseRow, changeCourse, courseOf } from '../courses/lti-course-store'
 import type { LtiRoom } from '../lti-room'
 import { knownPerson, settlePerson } from '../people/settle-person'
@@ -56,6 +57,8 @@ export async function settleLaunch(
     knownPerson(database, platform.id, claims),
     courseOf(database, courseKeyOf(platform.id, claims)),
   ])
+  // Nothing is done for whom the school has let in no more (school.md#closed-accounts).
+  if (person?.closedAt) throw new Refused('account-closed')
   const to = leadsTo(claims, { hasAccount: person !== undefined, hasClass: course !== undefined })
   if (to === 'waits') return undefined
   const user = course ? await settlePerson(room, course, claims, person) : person?.user

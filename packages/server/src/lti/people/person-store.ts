@@ -35,6 +35,7 @@ const byKey = readByKey(({ sql: queries }) =>
       user: people.user,
       seenAt: people.seenAt,
       isPupil: account.fields.isPupil,
+      closedAt: account.fields.closedAt,
       givenName: account.fields.givenName,
       familyName: account.fields.familyName,
     })

@@ -7,7 +7,7 @@ import { keptClasses } from '../kept-store'
 import type { ChangeRow } from '../roster-table'
 
 /** How many rows are written at once. */
-const portion = 1000
+const portion = 50
 
 const noChanges = () => ({ new: 0, changed: 0, ending: 0, older: 0 })
 

@@ -18,6 +18,9 @@ import { Refused } from '../../http/refused'
 import type { RosterBook } from './roster-book'
 import type { OpenZip } from './unpack'
 
+/** So many rows are compared at a stretch: others have their turn between. */
+const portion = 50
+
 const fileOf = (name: string) => `${name.toLowerCase()}.csv`
 
 /** Reads what a ZIP says of itself; refused as a whole where it cannot be taken (rosters.md#the-file). */
@@ -64,7 +67,7 @@ async function readFile<Row>(
       if (fault) book.rows.noteFault(file, fault)
       judged.push(fault ? withoutRow(read.heads, row) : judge(read.heads, row))
     }
-    if (judged.length < 1000) continue
+    if (judged.length < portion) continue
     await take(judged)
     judged = []
   }

@@ -11,6 +11,9 @@ export function momentOf(modified: string | null): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
+/** A text that does not hold on to the piece of a file that it was cut from: what is seen is remembered until all is read. */
+const ownText = (text: string) => Buffer.from(text).toString()
+
 /** Which rows there were, and what was wrong with them. */
 export class SeenRows {
   readonly faults: RosterRowFault[] = []
@@ -39,7 +42,7 @@ export class SeenRows {
       const id = 'sourcedId' in one ? one.sourcedId : one.row.sourcedId
       if (id === null) return []
       const isTwice = seen.has(id)
-      seen.add(id)
+      seen.add(ownText(id))
       if (!one.row) return []
       if (!isTwice) return [one.row]
       this.noteFault(file, { line: one.row.line, column: 'sourcedId', kind: 'twice' })

@@ -8,7 +8,8 @@ import { Refused } from '../../http/refused'
 import { type Packed, readDirectory } from './zip-directory'
 
 const localHead = 30
-const pieceBytes = 65_536
+/** So much is unpacked and judged at a stretch: others have their turn between. */
+const pieceBytes = 4096
 
 /** A ZIP that is read; nothing of it is in memory but the piece that is being read. */
 export interface OpenZip {

@@ -14,6 +14,7 @@ export function closePerson(room: SchoolRoom): Handler<typeof school.closePerson
       const closed = await changeUser(transaction, id, { closedAt, closedWhy: why })
       if (!closed) throw new Error('a locked user is gone')
       await endSessionsOf(transaction, id)
+      for (const leave of room.leaveGames) await leave(transaction, id)
       return wholePersonView(room, transaction, closed)
     })
   }
