@@ -84,6 +84,7 @@ export function accountsRoom(
     mails: mailQueue({ ...room, port: mail, log, counts: tally.mails }),
     identity,
     googleIssuer: settings.google?.issuer,
+    teacherRule: settings.teachers,
     schoolLogins,
     background: background(random, longestPause, error =>
       log.error(error, 'work behind an answer failed'),
@@ -186,6 +187,7 @@ const switchedOnBy: { [Name in keyof Settings]: (value: Settings[Name]) => Servi
     ...(azure ? at('speech', `https://${azure.region}.tts.speech.microsoft.com`) : []),
   ],
   storeEmailDomains: nothing,
+  teachers: nothing,
   ownAccountAge: nothing,
   smtpUrl: url => (url === undefined ? [] : at('mail', url)),
   fileQuotas: nothing,
@@ -219,6 +221,7 @@ function switchedOn<Name extends keyof Settings>(settings: Settings, name: Name)
 /** What the tabs Rules and Data sheet tell of the settings (school.md#rules, school.md#data-sheet). */
 export const schoolFacts = (settings: Settings): SchoolFacts => ({
   rules: {
+    teachers: settings.teachers,
     ownAccountAge: settings.ownAccountAge,
     schoolNetworks: [...settings.schoolNetworks.ranges],
     storeEmailDomains: [...settings.storeEmailDomains],

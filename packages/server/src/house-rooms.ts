@@ -139,6 +139,7 @@ function schoolRooms(
     publicUrl: settings.publicUrl,
     tries: countCodeTries(room.clock, settings.schoolNetworks),
     mails,
+    teacherRule: settings.teachers,
     wordsIn: assignments.wordsIn,
     // A shop bears the id of its class (0014-shop.sql).
     parts: {
@@ -272,6 +273,7 @@ export function houseRooms(materials: Materials) {
       ...plain,
       ...rosteredPupils(plain),
       onTeacherGone: forgetKeeper,
+      teacherRule: materials.settings.teachers,
       semaphore: semaphore(workLimits.reading),
     } satisfies RostersRoom,
     reports: reportsRoom(plain, materials),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { identify } from './accounts/index'
+import { approveTeachers, identify } from './accounts/index'
+import { everybodyTeaching } from './classes/index'
 import {
   bringInCourses,
   bringInLists,
@@ -52,13 +53,18 @@ async function requireBucket({ s3 }: Settings): Promise<void> {
   if (fault) throw new WrongSetting(fault)
 }
 
-/** Brings in what comes with the product. */
-async function bringIn({ plain, songs }: Rooms, folder: string): Promise<void> {
+/**
+ * Brings in what comes with the product. Where the school approves teachers, whoever teaches a class already is one of them
+ * (accounts.md#approved-teachers).
+ */
+async function beginWith({ plain, songs, accounts }: Rooms, folder: string): Promise<void> {
   await bringInSamples(plain, folder)
   await bringInPlaylists(plain, folder)
   await bringInLists(plain, folder)
   await bringInCourses(plain, folder)
   await bringInSongs(songs, folder)
+  if (accounts.teacherRule === 'approved')
+    await approveTeachers(plain.database, await everybodyTeaching(plain.database))
 }
 
 /** What is told of the conversation, playlist, course or list with this id, where everybody may find it. */
@@ -184,7 +190,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       longestPause: context.longestPause ?? longestPause,
     }
     const rooms = houseRooms(materials)
-    await bringIn(rooms, folders.content)
+    await beginWith(rooms, folders.content)
     const app = await makeHttpServer({
       ...servedByRooms(rooms, materials),
       condition: () => database.condition(),

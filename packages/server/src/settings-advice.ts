@@ -160,6 +160,8 @@ export const adviceOn: Record<string, string> = {
   MAIL_FROM:
     'MAIL_FROM must be an e-mail address, for example MAIL_FROM="Duologue <hello@duologue.example>".',
   GOOGLE_ISSUER: 'GOOGLE_ISSUER must start with https://; leave it out to use Google itself.',
+  TEACHERS:
+    'TEACHERS must be open (whoever chooses it is a teacher) or approved (an admin of the school approves each teacher).',
   OWN_ACCOUNT_AGE:
     'OWN_ACCOUNT_AGE must be a number of years of at most two digits, for example OWN_ACCOUNT_AGE=16.',
   STORE_EMAIL_DOMAIN:

@@ -27,6 +27,7 @@ test('nothing set gives the defaults', () => {
     webhookNetworks: { ranges: [], has: expect.any(Function) },
     platformNetworks: { ranges: [], has: expect.any(Function) },
     storeEmailDomains: [],
+    teachers: 'open',
     ownAccountAge: 16,
     speech: { openai: undefined, azure: undefined, picoFolder: './data/voices' },
     translation: undefined,

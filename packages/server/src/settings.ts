@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@duologue/contract/site'
+import { type TeacherRule, teacherRules } from '@duologue/domain/accounts/teacher-approval'
 import { shopTexts } from '@duologue/domain/messages/shop/shop'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import { shopLimits } from '@duologue/domain/shop/shop-limits'
@@ -64,6 +65,8 @@ export interface Settings {
   speech: SpeechSettings
   /** Domains of e-mail addresses that may enter the store; none means every class (shop.md#who-may-enter). */
   storeEmailDomains: readonly string[]
+  /** Who may teach (accounts.md#approved-teachers). */
+  teachers: TeacherRule
   /** From which age on somebody decides alone to have an own account (pupils.md#claiming). */
   ownAccountAge: number
   /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (accounts.md#mails). */
@@ -128,6 +131,7 @@ const rules = z.object({
   WEBHOOK_NETWORKS: networks(''),
   PLATFORM_NETWORKS: networks(''),
   STORE_EMAIL_DOMAIN: domains,
+  TEACHERS: z._default(z.enum(teacherRules), 'open'),
   OWN_ACCOUNT_AGE: z._default(
     z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
     16,
@@ -214,6 +218,13 @@ const networksIn = (data: z.output<typeof rules>) => ({
   metricsNetworks: data.METRICS_NETWORKS,
 })
 
+/** What people may here. */
+const peopleIn = (data: Given) => ({
+  teachers: data.TEACHERS,
+  ownAccountAge: data.OWN_ACCOUNT_AGE,
+  storeEmailDomains: data.STORE_EMAIL_DOMAIN,
+})
+
 /** Reads the settings; an empty value counts as left out. Throws `WrongSetting` with one sentence for each wrong one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -266,8 +277,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     youtube: result.data.YOUTUBE_API_KEY
       ? { key: result.data.YOUTUBE_API_KEY, address: result.data.YOUTUBE_API_URL }
       : undefined,
-    storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
-    ownAccountAge: result.data.OWN_ACCOUNT_AGE,
+    ...peopleIn(result.data),
     ...networksIn(result.data),
     site: siteOf(result.data),
   }

@@ -1,3 +1,4 @@
+import { teacherRules } from '@duologue/domain/accounts/teacher-approval'
 import { serviceKinds } from '@duologue/domain/school/services'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
@@ -20,6 +21,7 @@ export const schoolRulesCalls = {
     path: '/api/school/rules',
     summary: 'The rules that hang on the settings of this installation.',
     answer: z.object({
+      teachers: z.enum(teacherRules),
       ownAccountAge: z.int(),
       /** Addresses and ranges that many people share. */
       schoolNetworks: z.array(z.string()),

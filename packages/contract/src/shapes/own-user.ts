@@ -16,6 +16,8 @@ export const ownUser = z.extend(publicAuthor, {
   familyName: z.nullable(z.string()),
   fullName: z.string(),
   type: z.enum(accountTypes),
+  /** A teacher who waits until the school approves them, or one whom it refused (accounts.md#approved-teachers). */
+  approval: z.optional(z.enum(['waits', 'refused'])),
   /** Their teacher made the account and looks after it (pupils.md#keeping). */
   isPupil: z.optional(z.literal(true)),
   /** A pupil who may not use Speaking Mode (pupils.md#speaking-mode). */

@@ -138,6 +138,8 @@ export const statusOf = {
   'too-many-pairs': 409,
   'old-page': 409,
   'email-not-verified': 409,
+  'teacher-waits': 403,
+  'teacher-not-waiting': 409,
   'names-unclear': 409,
   'too-many-pupils': 409,
   'wrong-card': 401,

@@ -107,6 +107,8 @@ export const refusals = {
   'class-full': 'This class is full.',
   'class-archived': 'This class is archived.',
   'email-not-verified': 'Please confirm your email address first.',
+  'teacher-waits': 'Your school must approve you as a teacher first.',
+  'teacher-not-waiting': 'This teacher does not wait any more.',
   'names-unclear': 'Some names must be looked at first. Please check the list again.',
   'too-many-pupils': 'You cannot add so many pupils. Please try again tomorrow.',
   'wrong-card': 'That is not right. Look at your card and try again.',

@@ -2,6 +2,7 @@ import type { accounts, OwnUser } from '@duologue/contract/accounts'
 import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { AccountType } from '@duologue/domain/accounts/account-types'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { TeacherRule } from '@duologue/domain/accounts/teacher-approval'
 import type { ServerWords } from '@duologue/domain/messages/server-words'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import type { Database, Queries } from '../database/connect'
@@ -50,6 +51,8 @@ export interface AccountsRoom {
   /** Whose Google login opens accounts here; undefined where it is not set up. */
   googleIssuer: string | undefined
   schoolLogins: SchoolLogins
+  /** Who may teach (accounts.md#approved-teachers). */
+  teacherRule: TeacherRule
   background: Background
   /** Where links in mails lead, without a slash at the end. */
   publicUrl: string

@@ -13,6 +13,6 @@ export function getMe(room: AccountsRoom): Handler<typeof accounts.getMe> {
       rowOfReader(database, reader),
       heldOf(room, database, { id: idOfReader(reader), isPupil: isPupil(reader) }),
     ])
-    return { ...ownUserView(row), ...held }
+    return { ...ownUserView(room, row), ...held }
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountType } from '@duologue/domain/accounts/account-types'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { type Reader, visitor } from '@duologue/domain/accounts/reader'
+import { waitsToTeach } from '@duologue/domain/accounts/teacher-approval'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
@@ -73,13 +74,18 @@ export async function ownersOf(
   )
 }
 
-/** The types of some accounts, which nobody changes until the transaction ends. */
+/**
+ * The types of some accounts, which nobody changes until the transaction ends; without the teachers whom the school must
+ * approve first.
+ */
 export async function lockTypes(
+  { teacherRule }: Pick<AccountsRoom, 'teacherRule'>,
   transaction: Queries,
   ids: readonly string[],
 ): Promise<Map<string, AccountType>> {
   const rows = await lockUsers(transaction, [...new Set(ids)])
-  return new Map(rows.map(({ id, type }) => [id, type]))
+  const known = rows.filter(row => !waitsToTeach(teacherRule, row))
+  return new Map(known.map(({ id, type }) => [id, type]))
 }
 
 /** An account as it reads, whoever asks for it; one that is gone is a visitor. */

@@ -26,10 +26,10 @@ export async function heldOf(
 
 /** What a user sees of themselves, and an admin of them, with what other rooms hold of them (views U3, U4). */
 export async function ownUser(
-  room: Holders,
+  room: Holders & Pick<AccountsRoom, 'teacherRule'>,
   queries: Queries,
   row: UserRow,
   speaks?: boolean,
 ): Promise<OwnUser> {
-  return { ...ownUserView(row), ...(await heldOf(room, queries, row, speaks)) }
+  return { ...ownUserView(room, row), ...(await heldOf(room, queries, row, speaks)) }
 }

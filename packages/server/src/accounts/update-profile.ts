@@ -12,10 +12,16 @@ import { idOfReader } from './logins/signed-in'
 import { ownUser } from './own-user'
 import { changeUser, lockUser, userById } from './user-store'
 
-/** Refuses an account type that something of the user's speaks against; it is their own until the transaction ends. */
-async function mayBecome(room: AccountsRoom, transaction: Queries, id: string, type: AccountType) {
+/**
+ * What another account type brings with it; refused where something of the user's speaks against it. It is their own until the
+ * transaction ends.
+ */
+async function becoming(room: AccountsRoom, transaction: Queries, id: string, type: AccountType) {
   const user = await lockUser(transaction, id)
-  if (user && user.type !== type) await room.beforeTypeChanges(transaction, id, type)
+  if (!user || user.type === type) return {}
+  await room.beforeTypeChanges(transaction, id, type)
+  // Since then the school is asked (accounts.md#approved-teachers).
+  return type === 'teacher' ? { teacherSince: room.clock.now() } : {}
 }
 
 /** Takes a portrait that is the user's own upload, and deletes the one before (accounts.md#portraits). */
@@ -50,13 +56,14 @@ export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updat
     try {
       return await inTransaction(room.database, room.random, async transaction => {
         await requireUnkept(transaction, params.id, Object.keys(change))
-        if (body.type !== undefined) await mayBecome(room, transaction, params.id, body.type)
+        const become =
+          body.type === undefined ? {} : await becoming(room, transaction, params.id, body.type)
         if (body.avatar !== undefined)
           await changePortrait(room, transaction, params.id, body.avatar)
         const isNothing = Object.keys(change).length === 0
         const user = isNothing
           ? await userById(transaction, params.id)
-          : await changeUser(transaction, params.id, change)
+          : await changeUser(transaction, params.id, { ...change, ...become })
         if (!user) throw new Refused('user-not-found')
         const event = { user: user.id, actor: idOfReader(reader), what: 'profile-changed' } as const
         if (!isNothing) await note(room, transaction, event)

@@ -1,6 +1,7 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { learnsChoices } from '@duologue/domain/accounts/learns'
+import { teacherStates } from '@duologue/domain/accounts/teacher-approval'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import { reasons } from '@duologue/domain/school/reasons'
 import { and, asc, type Column, eq, getTableColumns, inArray, like, sql } from 'drizzle-orm'
@@ -34,6 +35,9 @@ export const users = pgTable('users', {
   /** Since when the account is closed, and why (school.md#closed-accounts). */
   closedAt: timestamp('closed_at', { withTimezone: true }),
   closedWhy: text('closed_why', { enum: reasons }),
+  /** What the school has decided about a teacher, and since when they wish to be one (accounts.md#approved-teachers). */
+  teacherState: text('teacher_state', { enum: teacherStates }),
+  teacherSince: timestamp('teacher_since', { withTimezone: true }),
 })
 
 export type UserRow = typeof users.$inferSelect
@@ -205,6 +209,8 @@ type Change = Partial<
     | 'claimedAt'
     | 'closedAt'
     | 'closedWhy'
+    | 'teacherState'
+    | 'teacherSince'
   >
 >
 

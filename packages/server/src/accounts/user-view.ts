@@ -1,6 +1,8 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import type { publicAuthor } from '@duologue/contract/shapes/field-shapes'
+import { approvalOf } from '@duologue/domain/accounts/teacher-approval'
 import type * as z from 'zod/mini'
+import type { AccountsRoom } from './accounts-room'
 import type { UserRow } from './user-store'
 
 /** What everybody may see of a user (security.md#views-of-people). */
@@ -20,8 +22,10 @@ export const fullNameOf = ({
 
 /** What a user sees of themselves, and an admin of them (views U3, U4). */
 export function ownUserView(
+  { teacherRule }: Pick<AccountsRoom, 'teacherRule'>,
   row: UserRow,
 ): Omit<OwnUser, 'classesTaught' | 'classesEnrolled' | 'playlists' | 'currency'> {
+  const approval = approvalOf(teacherRule, row)
   return {
     ...publicAuthorView(row),
     email: row.email,
@@ -31,6 +35,7 @@ export function ownUserView(
     familyName: row.familyName,
     fullName: fullNameOf(row),
     type: row.type,
+    ...(approval ? { approval } : {}),
     ...(row.isPupil ? { isPupil: true as const } : {}),
     language: row.language,
     learns: row.learns,

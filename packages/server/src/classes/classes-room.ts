@@ -69,6 +69,8 @@ export interface ClassesRoom {
   parts: Partial<ClassParts>
   copies: ClassCopies
   mails: AccountsRoom['mails']
+  /** Who may teach (accounts.md#approved-teachers). */
+  teacherRule: AccountsRoom['teacherRule']
   /** The words of the server in a language. */
   wordsIn: AccountsRoom['wordsIn']
   /** Hears of whoever joins a class, in the transaction that lets them in. */

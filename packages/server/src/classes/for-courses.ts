@@ -16,7 +16,7 @@ type Room = Pick<ClassesRoom, 'clock' | 'random'>
 
 /** Makes the class of a course for the teacher who opened it first; done within `withFreeCode`. */
 export async function makeClassOfCourse(
-  room: Room,
+  room: Room & Pick<ClassesRoom, 'teacherRule'>,
   transaction: Queries,
   { teacher, title }: { teacher: string; title: string },
 ): Promise<string> {

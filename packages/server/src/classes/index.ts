@@ -49,6 +49,7 @@ export {
   classNames,
   commonClasses,
   enrolledClasses,
+  everybodyTeaching,
   holdClass,
   ownedClasses,
   taughtBy,

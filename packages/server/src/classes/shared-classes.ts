@@ -112,3 +112,9 @@ export async function allowancesOf({ sql: queries }: Queries, student: string) {
     .where(and(eq(enrolments.student, student), isNull(classes.archivedAt)))
   return row ?? { extraTime: 1, relaxed: false }
 }
+
+/** The ids of everybody who teaches a class. */
+export async function everybodyTeaching({ sql: queries }: Queries): Promise<string[]> {
+  const rows = await queries.selectDistinct({ user: taughtClasses.user }).from(taughtClasses)
+  return rows.map(({ user }) => user)
+}

@@ -7,7 +7,13 @@ import {
   judgeNames,
   type NameVerdict,
 } from '@duologue/domain/pupils/judge-names'
-import { idOfReader, lockStanding, makePupilUsers, renameUsers } from '../accounts/index'
+import {
+  idOfReader,
+  lockStanding,
+  makePupilUsers,
+  renameUsers,
+  requireApproved,
+} from '../accounts/index'
 import { enrolAll, lockClassInUse } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { doOnce } from '../database/do-once'
@@ -95,6 +101,7 @@ export function addPupils(room: PupilsRoom): Handler<typeof pupils.addPupils> {
     const add = async (transaction: Queries) => {
       // Whoever makes pupils twice at once is counted once: their account is locked first, then the class.
       const { isEmailVerified } = await lockStanding(transaction, teacher)
+      await requireApproved(room.accounts, transaction, teacher)
       const found = await lockClassInUse(transaction, params.id, reader)
       if (!isEmailVerified) throw new Refused('email-not-verified')
       const rows = cleanRows(body.rows)

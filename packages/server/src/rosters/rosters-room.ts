@@ -1,3 +1,4 @@
+import type { AccountsRoom } from '../accounts/index'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
@@ -46,6 +47,8 @@ export interface RostersRoom extends RosterNeighbours {
   database: Database
   clock: Clock
   random: RandomSource
+  /** Who may teach. */
+  teacherRule: AccountsRoom['teacherRule']
   /** One roster is read at a time in each process. */
   semaphore: Semaphore
 }

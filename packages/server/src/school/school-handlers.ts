@@ -1,5 +1,8 @@
 import type { school } from '@duologue/contract/school/school'
 import type { Handlers } from '../http/handlers'
+import { approveTeacher } from './approvals/approve-teacher'
+import { declineTeacher } from './approvals/decline-teacher'
+import { listApprovals } from './approvals/list-approvals'
 import { getDataSheet } from './facts/get-data-sheet'
 import { getRules } from './facts/get-rules'
 import { readLog } from './log/read-log'
@@ -29,6 +32,9 @@ export const schoolHandlers = (room: SchoolRoom) =>
     renewPersonCard: renewPersonCard(room),
     handOverClasses: handOverClasses(room),
     readLog: readLog(room),
+    listApprovals: listApprovals(room),
+    approveTeacher: approveTeacher(room),
+    declineTeacher: declineTeacher(room),
     getRules: getRules(room),
     getDataSheet: getDataSheet(room),
   }) satisfies Handlers<typeof school>

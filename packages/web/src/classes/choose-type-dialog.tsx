@@ -28,6 +28,7 @@ export function ChooseTypeDialog({ client, user }: { client: Client; user: OwnUs
     )
   return (
     <Dialog title={texts.chooseType}>
+      {user.approval === 'refused' ? <p>{texts.refusedAsTeacher}</p> : null}
       <p>{texts.chooseTypeLead}</p>
       <div className={styles.ways}>
         {(['teacher', 'student'] as const).map(type => (

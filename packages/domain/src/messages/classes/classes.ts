@@ -12,6 +12,10 @@ export const classTexts = {
     'Teachers make classes and assign games; students join with a link from their teacher.',
   iTeach: 'Teacher',
   iLearn: 'Student',
+  waitsTitle: 'Your school must approve you as a teacher first.',
+  waitsLead:
+    'Until then you cannot make a class. Whoever looks after Duologue at your school sees that you are waiting; you need not do anything.',
+  refusedAsTeacher: 'Your school did not approve you as a teacher. Ask there if that is a mistake.',
   iAmNeither: "I'm not a teacher or a student",
   typeChosen: { teacher: 'You are a teacher now.', student: 'You are a student now.' },
 

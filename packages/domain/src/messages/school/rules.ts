@@ -10,6 +10,8 @@ export const rulesTexts = {
   teachers: {
     name: 'Who may be a teacher',
     open: 'Whoever chooses it when they sign up, with an email address of their own.',
+    approved:
+      'Whom an admin has approved, a login of the school or a course names as a teacher, or who taught a class before.',
   },
   pupils: {
     name: 'How many pupils a teacher makes',

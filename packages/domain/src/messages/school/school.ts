@@ -4,6 +4,7 @@ export const schoolTexts = {
   connections: 'Connections',
   rosters: 'Rosters',
   people: 'People',
+  approvals: 'Approvals',
   classes: 'Classes',
   rules: 'Rules',
   dataSheet: 'Data sheet',

@@ -27,6 +27,8 @@ const asked: Record<string, { body?: object; free?: { query?: string; body?: obj
   setPersonRole: { body: { role: null, why: 'asked' } },
   closePerson: { body: { why: 'asked' } },
   reopenPerson: { body: { why: 'asked' } },
+  approveTeacher: { body: {} },
+  declineTeacher: { body: { why: 'asked' } },
   exportPerson: { body: { why: 'asked' } },
   deletePerson: { body: { why: 'asked' } },
   renewPersonCard: { body: { why: 'asked' } },

@@ -18,7 +18,7 @@ import { insertSession } from './session-store'
 export async function beginSession(
   room: Pick<
     AccountsRoom,
-    'random' | 'clock' | 'classesOf' | 'playlistNamesOf' | 'currencyOf' | 'maySpeak'
+    'random' | 'clock' | 'classesOf' | 'playlistNamesOf' | 'currencyOf' | 'maySpeak' | 'teacherRule'
   >,
   queries: Queries,
   user: UserRow,

@@ -8,6 +8,7 @@ import type { SchoolLogin } from '../../outside/identity/school-logins'
 import { note } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
 import { makeNewUser } from '../make-new-user'
+import { approved } from '../school/approve-teachers'
 import { requireSchoolIdentity } from '../school-logins/school-identity'
 import {
   linkSchoolLogin,
@@ -90,7 +91,10 @@ const mayChangeType = (
     },
   )
 
-/** The user with the type that the roles ask for, where no classes stand in the way; roles give no rights but that. */
+/**
+ * The user with the type that the roles ask for, where no classes stand in the way; a teacher is approved by it, and roles give
+ * no other rights.
+ */
 async function withType(
   room: AccountsRoom,
   queries: Queries,
@@ -98,10 +102,12 @@ async function withType(
   { login, identity }: Coming,
 ): Promise<UserRow> {
   const type = typeOfLoginRoles(login.settings, identity.claims)
-  if (type === undefined || type === user.type) return user
+  if (type === undefined) return user
+  if (type === user.type) return type === 'teacher' ? approved(queries, user) : user
   if (!(await mayChangeType(room, queries, user.id, type))) return user
   await note(room, queries, { user: user.id, actor: user.id, what: 'profile-changed' })
-  return (await changeUser(queries, user.id, { type })) ?? user
+  const typed = (await changeUser(queries, user.id, { type })) ?? user
+  return type === 'teacher' ? approved(queries, typed) : typed
 }
 
 /** Logs in with an ID token of a school's issuer (accounts.md#school-logins). */

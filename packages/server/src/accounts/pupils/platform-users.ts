@@ -13,7 +13,7 @@ export async function makeTeacherUser(
 ): Promise<string> {
   const made = await makeNewUser(room, transaction, names)
   if (!made) throw new Error('the account of a teacher was not made')
-  await changeUser(transaction, made.id, { type: 'teacher' })
+  await changeUser(transaction, made.id, { type: 'teacher', teacherState: 'approved' })
   return made.id
 }
 

@@ -1,6 +1,6 @@
 import type { classes } from '@duologue/contract/classes'
 import { mayMakeClass } from '@duologue/domain/classes/may-make-class'
-import { idOfReader, lockAccountType } from '../../accounts/index'
+import { idOfReader, lockAccountType, requireApproved } from '../../accounts/index'
 import type { Queries } from '../../database/connect'
 import { doOnce } from '../../database/do-once'
 import { inTransaction } from '../../database/transaction'
@@ -40,6 +40,7 @@ export function copyClass(room: ClassesRoom): Handler<typeof classes.copyClass> 
         const type = await lockAccountType(transaction, teacher)
         const row = await lockClassOfTeacher(transaction, id, reader)
         if (!mayMakeClass(reader, type)) throw new Refused('not-allowed')
+        await requireApproved(room, transaction, teacher)
         const { id: to } = await insertCopy(room, transaction, row, { name: body.name, teacher })
         if (body.students) await copyEnrolments(transaction, { from: id, to, now })
         if (body.rewards) await copies.rewards(transaction, id, to)

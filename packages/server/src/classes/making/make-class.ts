@@ -5,7 +5,7 @@ import { newClassScores } from '@duologue/domain/choices/class-scores'
 import { newClassMaturity } from '@duologue/domain/choices/song-choices'
 import { mayMakeClass } from '@duologue/domain/classes/may-make-class'
 import { usualPupilSettings } from '@duologue/domain/pupils/pupil-settings'
-import { idOfReader, lockAccountType } from '../../accounts/index'
+import { idOfReader, lockAccountType, requireApproved } from '../../accounts/index'
 import type { Queries } from '../../database/connect'
 import { Refused } from '../../http/refused'
 import { newId } from '../../outside/random/new-id'
@@ -23,7 +23,7 @@ interface ToldClass {
 
 /** Makes a class of the reader's, whose account is locked by it. Its code may be taken: `withFreeCode` does it again. */
 export async function makeClass(
-  { clock, random }: Pick<ClassesRoom, 'clock' | 'random'>,
+  { clock, random, teacherRule }: Pick<ClassesRoom, 'clock' | 'random' | 'teacherRule'>,
   transaction: Queries,
   reader: Reader,
   told: ToldClass,
@@ -33,6 +33,7 @@ export async function makeClass(
   const teacher = idOfReader(reader)
   const type = await lockAccountType(transaction, teacher)
   if (!mayMakeClass(reader, type)) throw new Refused('not-allowed')
+  await requireApproved({ teacherRule }, transaction, teacher)
   return insertClass(transaction, {
     id: newId(random, clock),
     name: told.name,

@@ -1,5 +1,5 @@
 import type { classes } from '@duologue/contract/classes'
-import { idOfReader, lockAccountType } from '../../accounts/index'
+import { idOfReader, lockAccountType, requireApproved } from '../../accounts/index'
 import { doOnce } from '../../database/do-once'
 import { inTransaction } from '../../database/transaction'
 import type { Handler } from '../../http/handlers'
@@ -24,6 +24,7 @@ export function answerHandOver(room: ClassesRoom): Handler<typeof classes.answer
         if (!accept) await forgetOffer(transaction, id)
         else {
           if (type !== 'teacher') throw new Refused('teachers-teach')
+          await requireApproved(room, transaction, user)
           await changeHands(room, transaction, row, { to: user, actor: user, language })
         }
         return { class: id }

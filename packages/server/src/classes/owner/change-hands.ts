@@ -1,6 +1,7 @@
+import { waitsToTeach } from '@duologue/domain/accounts/teacher-approval'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import { productName } from '@duologue/domain/site/product-name'
-import { knownPeople, userById } from '../../accounts/index'
+import { approveTeachers, knownPeople, userById } from '../../accounts/index'
 import type { Queries } from '../../database/connect'
 import { writeLog } from '../../school/index'
 import { changeOwner } from '../class-store'
@@ -40,6 +41,19 @@ export async function mailTo(
 export const nameOf = async (transaction: Queries, id: string) =>
   (await knownPeople(transaction, [id])).get(id)?.fullName ?? ''
 
+/** Whom an admin gives a class the school has approved by that (accounts.md#approved-teachers). */
+async function approveByClass(
+  { clock, teacherRule }: ClassesRoom,
+  transaction: Queries,
+  { to, actor, why }: Taking,
+): Promise<void> {
+  const teacher = await userById(transaction, to)
+  if (!teacher || !waitsToTeach(teacherRule, teacher)) return
+  await approveTeachers(transaction, [to])
+  const told = { at: clock.now(), what: 'teacher-approved', actor, person: to } as const
+  await writeLog(transaction, { ...told, about: why ?? 'asked' })
+}
+
 /**
  * Gives a locked class to another owner, with the cards of its students (classes.md#handing-over): whoever owned it does
  * not teach it any more, and both get a mail but for who says so.
@@ -48,8 +62,10 @@ export async function changeHands(
   room: ClassesRoom,
   transaction: Queries,
   row: ClassRow,
-  { to, actor, language, why }: Taking,
+  taking: Taking,
 ): Promise<void> {
+  const { to, actor, language, why } = taking
+  await approveByClass(room, transaction, taking)
   const [id, from, now] = [row.id, row.teacher, room.clock.now()]
   await room.beforeOwnerChanges(transaction, { class: id, from, to, actor })
   await forgetOffer(transaction, id)

@@ -2,7 +2,7 @@ import type { classes } from '@duologue/contract/classes'
 import { accountKey } from '@duologue/domain/accounts/account-key'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { isTaughtBy } from '@duologue/domain/classes/class-role'
-import { emailOf, idOfReader, lockAccountType } from '../../accounts/index'
+import { emailOf, idOfReader, lockAccountType, requireApproved } from '../../accounts/index'
 import type { Queries } from '../../database/connect'
 import { inTransaction } from '../../database/transaction'
 import type { Handler } from '../../http/handlers'
@@ -46,6 +46,7 @@ async function accept(
   if (await enrolmentOf(transaction, { class: row.id, student: user }))
     throw new Refused('student-of-class')
   if (type !== 'teacher') throw new Refused('teachers-teach')
+  await requireApproved(room, transaction, user)
   await insertTeacher(transaction, pair, room.clock.now())
   await writeLog(transaction, {
     at: room.clock.now(),

@@ -1,6 +1,6 @@
 import type { LaunchClaims } from '@duologue/domain/lti/judge-claims'
 import { ltiLimits } from '@duologue/domain/lti/lti-limits'
-import { makeTeacherUser, renameUsers } from '../../accounts/index'
+import { approveTeachers, makeTeacherUser, renameUsers } from '../../accounts/index'
 import {
   enrolFromCourse,
   isEnrolled,
@@ -61,6 +61,8 @@ export async function connectPerson(
 ): Promise<void> {
   if (!(await insertPerson(transaction, keyOf(platform, claims), user, clock.now())))
     throw new Refused('person-connected')
+  // The course says that they teach.
+  await approveTeachers(transaction, [user])
 }
 
 const previewEnd = (now: Date) => new Date(now.getTime() + ltiLimits.preview)

@@ -173,7 +173,7 @@ export async function changePlaces(
     if (!classId || (coming.length === 0 && going.length === 0)) continue
     const people = [...coming, ...going].flatMap(({ user }) => user ?? [])
     // Users are locked before classes.
-    const types = await lockTypes(transaction, people)
+    const types = await lockTypes(room, transaction, people)
     const row = await lockClass(transaction, classId)
     // What is archived stays as it was.
     if (row && isInUse(row)) await placePeople(room, transaction, { id, row, types, actor: null })

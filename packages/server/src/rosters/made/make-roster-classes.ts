@@ -3,7 +3,7 @@ import { accountKey } from '@duologue/domain/accounts/account-key'
 import type { AccountType } from '@duologue/domain/accounts/account-types'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { classLimits } from '@duologue/domain/classes/class-limits'
-import { idOfReader, lockTypes, ownersOf } from '../../accounts/index'
+import { idOfReader, lockTypes, ownersOf, requireApproved } from '../../accounts/index'
 import {
   type ClassRow,
   countStudents,
@@ -136,7 +136,8 @@ async function makeAll(
     ...people.map(person => ({ person, user })),
   ])
   const users = (await lockPeopleOf(transaction, wanted)).flatMap(one => one.user ?? [])
-  const types = await lockTypes(transaction, [user, ...users])
+  const types = await lockTypes(room, transaction, [user, ...users])
+  await requireApproved(room, transaction, user)
   const made: { class: string; pupils: number }[] = []
   for (const id of wanted)
     made.push(await makeOne(room, transaction, id, { reader, people, types, language }))

@@ -294,4 +294,5 @@ export const oldData: Readonly<Record<number, string>> = {
   105: `
     insert into lti_registrations values
     ('${oldId(98)}', ${hex('an address')}, 'Moodle', '${eva}', '2026-03-04 10:00Z', '2026-03-05 10:00Z', null)`,
+  106: `update users set teacher_state = 'approved', teacher_since = '2026-03-01' where id = '${teo}'`,
 }

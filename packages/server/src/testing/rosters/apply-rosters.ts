@@ -11,6 +11,7 @@ export function rostersRoomOf({
   const random = pretendRandom()
   return {
     database,
+    teacherRule: 'open',
     clock,
     random,
     ...rosteredPupils({ clock, random }),

@@ -25,7 +25,11 @@ function draftsRule(isForStudents: boolean | null): string {
 
 /** The rules that hold here, by the settings and by what is the same everywhere. */
 export const rulesOf = (told: Told): Rule[] => [
-  { name: texts.teachers.name, says: texts.teachers.open, place: texts.forAll },
+  {
+    name: texts.teachers.name,
+    says: texts.teachers[told.teachers],
+    place: texts.setting('TEACHERS'),
+  },
   {
     name: texts.pupils.name,
     says: texts.pupils.says(classLimits.students, pupilLimits.madeADay, pupilLimits.made),

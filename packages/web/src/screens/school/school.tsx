@@ -32,6 +32,11 @@ const schoolTabs: readonly SchoolTab[] = [
     Part: latePart(async () => (await import('../../school/people/people-tab')).PeopleTab),
   },
   {
+    tab: 'approvals',
+    name: texts.approvals,
+    Part: latePart(async () => (await import('../../school/approvals/approvals-tab')).ApprovalsTab),
+  },
+  {
     tab: 'classes',
     name: texts.classes,
     Part: latePart(async () => (await import('../../school/classes/classes-tab')).ClassesTab),

@@ -1,0 +1,18 @@
+import type { school } from '@duologue/contract/school/school'
+import { approveTeachers } from '../../accounts/index'
+import type { Handler } from '../../http/handlers'
+import { doDeed } from '../people/do-deed'
+import type { SchoolRoom } from '../school-room'
+import { requireWaiting } from './require-waiting'
+
+/** Approves a teacher who waits (school.md#approvals). */
+export function approveTeacher(room: SchoolRoom): Handler<typeof school.approveTeacher> {
+  return ({ params: { id } }, { reader }) => {
+    const doing = { person: id, reader, why: 'asked', what: 'teacher-approved' } as const
+    return doDeed(room, doing, async (transaction, user) => {
+      requireWaiting(room, user)
+      await approveTeachers(transaction, [id])
+      return { id }
+    })
+  }
+}

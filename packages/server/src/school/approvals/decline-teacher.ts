@@ -1,0 +1,20 @@
+import type { school } from '@duologue/contract/school/school'
+import { changeUser } from '../../accounts/index'
+import type { Handler } from '../../http/handlers'
+import { doDeed } from '../people/do-deed'
+import type { SchoolRoom } from '../school-room'
+import { requireWaiting } from './require-waiting'
+
+/** Refuses a teacher who waits: the account becomes a personal one, which may ask again (school.md#approvals). */
+export function declineTeacher(room: SchoolRoom): Handler<typeof school.declineTeacher> {
+  return ({ params: { id }, body: { why } }, { reader }) => {
+    const what = 'teacher-refused'
+    const doing = { person: id, reader, why, what, noted: 'profile-changed' } as const
+    return doDeed(room, doing, async (transaction, user) => {
+      requireWaiting(room, user)
+      await room.accounts.beforeTypeChanges(transaction, id, 'personal')
+      await changeUser(transaction, id, { type: 'personal', teacherState: 'refused' })
+      return { id }
+    })
+  }
+}
