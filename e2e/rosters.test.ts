@@ -41,6 +41,14 @@ test('an admin reads a roster and applies it; a teacher makes the classes and pr
   // A wrong file changes nothing, and is told with what is wrong inside it.
   await choose(admin, rosterZip({ files: {}, modes: { users: 'bulk' } }))
   await admin.getByText('A file is missing in the ZIP. (users.csv) Nothing was changed.').waitFor()
+  const nameless = {
+    ...rosterFilesOf({ people: [], classes: [], enrolments: [] }),
+    users: [['sourcedId']],
+  }
+  await choose(admin, rosterZip({ files: nameless }))
+  await admin
+    .getByText('A column is missing. (users.csv: enabledUser) Nothing was changed.')
+    .waitFor()
   await choose(admin, new Uint8Array([1, 2, 3]))
   await admin.getByText('This is not a ZIP file that can be read. Nothing was changed.').waitFor()
   await said(admin, 'No roster was read yet.')
@@ -106,4 +114,24 @@ test('an admin reads a roster and applies it; a teacher makes the classes and pr
     }),
   )
   await said(admin, 'Nothing in it changes anything.')
+  expect(await admin.getByRole('button', { name: 'Apply', exact: true }).count()).toBe(0)
+
+  // Several schools are told apart, whichever way their names are written.
+  const schools = {
+    ...rosterFilesOf({
+      people: [],
+      classes: [classOf('c8', 'French'), classOf('c9', 'French').with(5, 'o2')],
+      enrolments: [enrolment('s0@c8', 'student'), enrolment('s0@c9', 'student')],
+    }),
+    orgs: [
+      ['sourcedId', 'name'],
+      ['o1', 'Hill School'],
+      ['o2', 'مدرسة البحيرة'],
+    ],
+  }
+  await choose(admin, rosterZip({ files: { ...schools, users: files.users } }))
+  await admin.getByText('Class by class').click()
+  for (const name of ['Hill School', 'مدرسة البحيرة'])
+    await admin.locator('th bdi', { hasText: name }).waitFor()
+  expect(await isWithin(admin)).toBe(true)
 })

@@ -41,7 +41,14 @@ const preview = z.object({
   others: z.int(),
   /** Of the classes of which most would end or come: their names, and what. */
   byClass: z.array(
-    z.object({ title: z.string(), new: z.int(), changed: z.int(), ending: z.int() }),
+    z.object({
+      title: z.string(),
+      /** The name of its school; left out where the files tell none. */
+      school: z.optional(z.string()),
+      new: z.int(),
+      changed: z.int(),
+      ending: z.int(),
+    }),
   ),
   /** How many classes change in all. */
   classesChanged: z.int(),
@@ -108,7 +115,11 @@ export const rosters = {
     params: nothing,
     query: nothing,
     body: nothing,
-    answer: z.object({ rosters: z.array(roster) }),
+    answer: z.object({
+      rosters: z.array(roster),
+      /** Whether one is being read now, which is none of these yet. */
+      isReading: z.boolean(),
+    }),
     status: 200,
   }),
   getRoster: endpoint({

@@ -39,3 +39,41 @@ export function compareMembers(
     left: known.filter(({ subject }) => !everybody.has(subject)).map(({ user }) => user),
   }
 }
+
+/** So many names are told of who is not here yet. */
+const mostNames = 200
+
+/** Whom of a course a class has not: how many they are, and the names of the first. */
+export const notHereIn = ({
+  notHere,
+}: Pick<ComparedMembers, 'notHere'>): { count: number; names: string[] } => ({
+  count: notHere.length,
+  names: notHere
+    .flatMap(({ given, family }) => [given, family].filter(Boolean).join(' ') || [])
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .slice(0, mostNames),
+})
+
+/** What somebody of a class is called, and whether their course may say otherwise. */
+interface NamedHere {
+  readonly user: string
+  readonly account: {
+    readonly isPupil: boolean
+    readonly givenName: string | null
+    readonly familyName: string | null
+  }
+}
+
+/** The pupils whom the course calls otherwise, as it calls them; without a given name it says nothing. */
+export function newNames(
+  people: readonly NamedHere[],
+  { here }: Pick<ComparedMembers, 'here'>,
+): { id: string; given: string; family: string | null }[] {
+  const known = new Map(people.map(one => [one.user, one]))
+  return here.flatMap(({ user, member: { given, family } }) => {
+    const account = known.get(user)?.account
+    if (!given || !account?.isPupil) return []
+    const isSame = account.givenName === given && account.familyName === family
+    return isSame ? [] : [{ id: user, given, family }]
+  })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareMembers } from './compare-members'
+import { compareMembers, newNames, notHereIn } from './compare-members'
 import { membersLimits } from './members-limits'
 import { firstPage, nextPage, readMembers } from './read-members'
 
@@ -114,5 +114,34 @@ describe('a course compared with its class', () => {
       notHere: [],
       left: [],
     })
+  })
+})
+
+describe('what is told of a course', () => {
+  const member = (given: string | null, family: string | null) => ({
+    subject: `${given} ${family}`,
+    side: 'student' as const,
+    given,
+    family,
+  })
+
+  test('who is not here yet: all are counted, two hundred told by name, and nobody without one', () => {
+    const three = [member('Zoë', null), member(null, null), member('Ana', 'Ruiz')]
+    expect(notHereIn({ notHere: three })).toEqual({ count: 3, names: ['Ana Ruiz', 'Zoë'] })
+    const many = Array.from({ length: 300 }, (_, at) => member(`Mia ${at}`, null))
+    const { count, names } = notHereIn({ notHere: many })
+    expect([count, names.length]).toEqual([300, 200])
+  })
+
+  test('pupils are called as the course calls them; who has an own account, or no name there, is not', () => {
+    const account = (isPupil: boolean) => ({ isPupil, givenName: 'Mia', familyName: 'Roth' })
+    const here = [
+      { user: 'same', member: member('Mia', 'Roth') },
+      { user: 'new', member: member('Mia', null) },
+      { user: 'own', member: member('Noa', 'Ax') },
+      { user: 'nameless', member: member(null, 'Ax') },
+    ]
+    const people = here.map(({ user }) => ({ user, account: account(user !== 'own') }))
+    expect(newNames(people, { here })).toEqual([{ id: 'new', given: 'Mia', family: null }])
   })
 })

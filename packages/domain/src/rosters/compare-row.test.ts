@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareRow } from './compare-row'
 
@@ -22,4 +23,26 @@ test.each([
   ['new', row(true, 6, 'Mia'), row(false, 5, 'Mia')],
 ])('%s', (change, told, kept) => {
   expect(compareRow(told, kept)).toBe(change)
+})
+
+test('what was taken is the same when it is told again, and nothing older comes of it', () => {
+  const fact = fc.option(fc.constantFrom('Mia', 'Zoë'))
+  const any = fc.record({
+    isActive: fc.boolean(),
+    modified: fc.option(fc.integer({ min: 0, max: 3 })),
+    facts: fc.record({ name: fact, title: fact }),
+  })
+  fc.assert(
+    fc.property(any, fc.option(any, { nil: undefined }), (told, kept) => {
+      const change = compareRow(told, kept)
+      const facts: Record<string, string | null> = { ...kept?.facts }
+      if (told.isActive)
+        for (const [name, said] of Object.entries(told.facts)) if (said !== null) facts[name] = said
+      const after =
+        change === 'same' || change === 'older'
+          ? kept
+          : { isActive: told.isActive, modified: told.modified ?? kept?.modified ?? null, facts }
+      expect(compareRow(told, after)).toBe(change === 'older' ? 'older' : 'same')
+    }),
+  )
 })

@@ -135,6 +135,11 @@ describe('a person', () => {
       given: 'Mia',
       family: 'Roth',
     })
+    // What turns what stands beside it goes; letters and their marks become one.
+    expect(person('s1|||true|student|\u2067مريم\u2069|Zoe\u0308|||').row).toMatchObject({
+      given: 'مريم',
+      family: 'Zoë',
+    })
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 import {
@@ -195,17 +195,22 @@ export async function changeEnrolment(
 }
 
 /** Removes a student, who is barred until the link is renewed (classes.md#students); whether they were in the class. */
-export async function removeAndBar({ sql: queries }: Queries, pair: Pair, now: Date) {
+export async function removeAndBar(
+  { sql: queries }: Queries,
+  { class: id, students }: { class: string; students: readonly string[] },
+  now: Date,
+): Promise<number> {
+  if (students.length === 0) return 0
   const gone = await queries
     .delete(enrolments)
-    .where(isPair(pair))
+    .where(and(eq(enrolments.class, id), inArray(enrolments.student, [...students])))
     .returning({ student: enrolments.student })
-  if (gone.length === 0) return false
+  if (gone.length === 0) return 0
   await queries
     .insert(barredStudents)
-    .values({ ...pair, barredAt: now })
+    .values(gone.map(({ student }) => ({ class: id, student, barredAt: now })))
     .onConflictDoNothing()
-  return true
+  return gone.length
 }
 
 export async function isBarred({ sql: queries }: Queries, pair: Pair): Promise<boolean> {

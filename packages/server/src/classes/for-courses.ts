@@ -70,12 +70,12 @@ export async function enrolFromCourse(
   await enrol(transaction, pair, clock.now())
 }
 
-/** Removes somebody from the locked class of a course in which they are no more; a launch lets them in again. */
+/** Removes people from the locked class of a course in which they are no more; a launch lets them in again. */
 export const removeFromCourse = (
   transaction: Queries,
-  pair: { class: string; student: string },
+  gone: { class: string; students: readonly string[] },
   now: Date,
-): Promise<boolean> => removeAndBar(transaction, pair, now)
+): Promise<number> => removeAndBar(transaction, gone, now)
 
 /** Columns of other rooms that say a class and somebody. */
 interface Beside {

@@ -12,7 +12,7 @@ export function removeStudent(room: ClassesRoom): Handler<typeof classes.removeS
     await inTransaction(database, random, async transaction => {
       await lockClassOfTeacher(transaction, id, reader)
       await beforeStudentGoes(transaction, { class: id, student })
-      if (!(await removeAndBar(transaction, { class: id, student }, clock.now())))
+      if ((await removeAndBar(transaction, { class: id, students: [student] }, clock.now())) === 0)
         throw new Refused('student-not-found')
     })
     return { id: student }

@@ -195,6 +195,24 @@ export async function changePupil(
   return row
 }
 
+/** Which class keeps a pupil from now on, or none, with a number that is free there. */
+export interface NewHome {
+  user: string
+  to: string | null
+  number: string | null
+}
+
+/** Lets classes keep locked pupils. */
+export async function changeHomes(
+  { sql: queries }: Queries,
+  moved: readonly NewHome[],
+): Promise<void> {
+  await queries.execute(sql`
+    update ${pupils} set home_class = moved."to", external_id = moved.number
+    from json_to_recordset(${JSON.stringify(moved)}::json) as moved ("user" uuid, "to" uuid, number text)
+    where ${pupils.user} = moved."user"`)
+}
+
 /** Counts the card of a locked pupil on: two at once make two. */
 export async function countCardOn(
   { sql: queries }: Queries,

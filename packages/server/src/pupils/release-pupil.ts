@@ -4,23 +4,23 @@ import type { Queries } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { writeLog } from '../school/index'
-import { changeClaim } from './claims/claim-store'
 import { lockKept } from './keeping'
-import { deleteMove } from './moving/move-store'
-import { changePupil, type PupilRow } from './pupil-store'
+import { movePupils } from './moving/move-pupils'
 import { answerPupil } from './pupil-view'
 import type { PupilsRoom } from './pupils-room'
 
-/** Gives a locked pupil to the school; whoever keeps them then is asked anew what they ask for (pupils.md#claiming). */
-export async function freePupil(
+/** Gives locked pupils to the school; whoever keeps them then is asked anew what they ask for (pupils.md#claiming). */
+export async function freePupils(
   transaction: Queries,
-  user: string,
+  users: readonly string[],
   { actor, now }: { actor: string; now: Date },
-): Promise<PupilRow> {
-  await writeLog(transaction, { at: now, what: 'pupil-released', actor, person: user })
-  await changeClaim(transaction, user, { agreedBy: null, agreedAt: null })
-  await deleteMove(transaction, user)
-  return changePupil(transaction, user, { homeClass: null, externalId: null })
+): Promise<void> {
+  const told = { at: now, what: 'pupil-released', actor } as const
+  await writeLog(transaction, ...users.map(person => ({ ...told, person })))
+  await movePupils(
+    transaction,
+    users.map(user => ({ user, to: null, number: null })),
+  )
 }
 
 /** Gives a pupil to the school; they stay in their classes (pupils.md#moving). */
@@ -31,9 +31,9 @@ export function releasePupil({
 }: PupilsRoom): Handler<typeof pupils.releasePupil> {
   return ({ params: { id } }, { reader }) =>
     inTransaction(database, random, async transaction => {
-      await lockKept(transaction, id, reader)
+      const kept = await lockKept(transaction, id, reader)
       const now = clock.now()
-      const freed = await freePupil(transaction, id, { actor: idOfReader(reader), now })
-      return answerPupil(transaction, freed, now)
+      await freePupils(transaction, [id], { actor: idOfReader(reader), now })
+      return answerPupil(transaction, { ...kept, homeClass: null, externalId: null }, now)
     })
 }

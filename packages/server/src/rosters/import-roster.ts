@@ -9,7 +9,14 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
 import { writeLog } from '../school/index'
-import { changeImport, dropReady, insertImport, isRunning, newestTaken } from './import-store'
+import {
+  changeImport,
+  dropReady,
+  insertImport,
+  isRunning,
+  markReading,
+  newestTaken,
+} from './import-store'
 import { manifestOf, readRoster } from './reading/read-roster'
 import { RosterBook } from './reading/roster-book'
 import { type OpenZip, openZip } from './reading/unpack'
@@ -36,7 +43,8 @@ async function begin(
   made: Pick<Parameters<typeof insertImport>[1], 'id' | 'madeBy' | 'madeAt' | 'version'>,
 ): Promise<void> {
   try {
-    if (await isRunning(transaction)) throw new Refused('roster-running')
+    if (!(await markReading(transaction)) || (await isRunning(transaction)))
+      throw new Refused('roster-running')
     await dropReady(transaction, made.madeAt)
     const empty = { preview: noPreview, newest: null, changes: 0 }
     await insertImport(transaction, { ...made, ...empty, state: 'ready', changedAt: made.madeAt })

@@ -98,6 +98,26 @@ export async function isRunning({ sql: queries }: Queries): Promise<boolean> {
   return rows.length > 0
 }
 
+/** What says that a roster is being read, for as long as the transaction lasts that reads it. */
+const readingLock = 8_106_116
+
+/** Says that a roster is being read until the transaction ends; whether nobody else reads one. */
+export async function markReading({ sql: queries }: Queries): Promise<boolean> {
+  const { rows } = await queries.execute<{ is_first: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${readingLock}) as is_first`,
+  )
+  return rows[0]?.is_first ?? false
+}
+
+/** Whether somebody reads a roster now. */
+export async function isReading({ sql: queries }: Queries): Promise<boolean> {
+  const { rowCount } = await queries.execute(
+    sql`select from pg_locks where locktype = 'advisory' and objid = ${readingLock}
+      and database = (select oid from pg_database where datname = current_database())`,
+  )
+  return rowCount !== 0
+}
+
 /** The imports that were read last, the newest first, without the rows that are wrong in them. */
 export const latestImports = ({ sql: queries }: Queries, most: number) =>
   queries

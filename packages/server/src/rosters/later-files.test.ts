@@ -1,34 +1,26 @@
 import { rosters } from '@duologue/contract/rosters/rosters'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../database/transaction'
+import { pretendRandom } from '../outside/random/pretend-random'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { applyAll } from '../testing/rosters/apply-rosters'
-import { rosterSchool, smallRoster as small } from '../testing/rosters/roster-school'
+import { smallRoster as small } from '../testing/rosters/roster-school'
+import { rosterServer } from '../testing/rosters/roster-server'
 import { asZip, rosterFilesOf, rosterRow, rosterZip } from '../testing/rosters/roster-zip'
-import { type Person, signUpActor } from '../testing/school/people'
+import { markReading } from './import-store'
 
 const { person, class: classOf, enrolment } = rosterRow
 
 const noChange = { new: 0, changed: 0, ending: 0, older: 0 }
 
 describeOnDatabase('rosters', engine => {
-  let server: TestServer
-  let admin: Person
-  let school: ReturnType<typeof rosterSchool>
-  beforeAll(async () => {
-    server = await startTestServer(engine, {
-      callsPerMinute: { writes: 100_000, searches: 100_000 },
-    })
-    admin = await signUpActor(server, 'admin')
-    school = rosterSchool(server, () => admin)
-  })
-  afterAll(() => server.close())
-  beforeEach(() => school.empty())
+  const here = rosterServer(engine)
+  beforeEach(() => here.school.empty())
 
   describe('a later file', () => {
     test('ends what a whole one does not tell any more; that must be confirmed by its number', async () => {
-      await school.bringAndApply({ files: rosterFilesOf(small) })
-      const brought = await school.bring({
+      await here.school.bringAndApply({ files: rosterFilesOf(small) })
+      const brought = await here.school.bring({
         files: rosterFilesOf({
           people: small.people
             .filter(([id]) => id !== 's2')
@@ -47,14 +39,14 @@ describeOnDatabase('rosters', engine => {
         ],
         mustConfirm: true,
       })
-      const asked = { params: { id: brought.id }, headers: admin.headers }
+      const asked = { params: { id: brought.id }, headers: here.admin.headers }
       for (const body of [{}, { endings: 3 }])
-        expect(await server.refused(rosters.applyRoster, { ...asked, body })).toMatchObject({
+        expect(await here.server.refused(rosters.applyRoster, { ...asked, body })).toMatchObject({
           status: 409,
           code: 'endings-unconfirmed',
         })
-      await school.apply(brought, { endings: 4 })
-      expect((await school.kept()).filter(row => row.endsWith('false'))).toEqual([
+      await here.school.apply(brought, { endings: 4 })
+      expect((await here.school.kept()).filter(row => row.endsWith('false'))).toEqual([
         'class c2 French 8a false',
         'person s2 Zoë O’Neil student false',
         'place s2@c1 c1 s2 student false',
@@ -63,12 +55,12 @@ describeOnDatabase('rosters', engine => {
         'place t2@c2 c2 t2 teacher false',
       ])
       // And they come back.
-      await school.bringAndApply({ files: rosterFilesOf(small) })
-      expect((await school.kept()).filter(row => row.endsWith('false'))).toEqual([])
+      await here.school.bringAndApply({ files: rosterFilesOf(small) })
+      expect((await here.school.kept()).filter(row => row.endsWith('false'))).toEqual([])
     })
 
     test('that tells changes touches what it names; who leaves, leaves their places, too', async () => {
-      await school.bringAndApply({ files: rosterFilesOf(small) })
+      await here.school.bringAndApply({ files: rosterFilesOf(small) })
       const now = '2026-03-01T10:00:00.000Z'
       const { users, enrollments } = rosterFilesOf({
         people: [
@@ -81,7 +73,7 @@ describeOnDatabase('rosters', engine => {
           enrolment('t2@c2', 'teacher', ['tobedeleted', now]),
         ],
       })
-      const told = await school.bringAndApply({
+      const told = await here.school.bringAndApply({
         files: { users, enrollments },
         modes: { users: 'delta', enrollments: 'delta' },
       })
@@ -90,7 +82,7 @@ describeOnDatabase('rosters', engine => {
         places: { ...noChange, new: 1, ending: 2 },
       })
       expect(
-        (await school.kept()).filter(row => row.endsWith('false') || row.includes('s4')),
+        (await here.school.kept()).filter(row => row.endsWith('false') || row.includes('s4')),
       ).toEqual([
         'person s1 Mia Roth student false',
         'person s4 Noa Ax student true',
@@ -99,7 +91,7 @@ describeOnDatabase('rosters', engine => {
         'place t2@c2 c2 t2 teacher false',
       ])
       // What is told by an older row than what is kept is not taken.
-      const old = await school.bring({
+      const old = await here.school.bring({
         files: {
           users: [
             users[0] ?? [],
@@ -112,7 +104,7 @@ describeOnDatabase('rosters', engine => {
     })
 
     test('of last year ends what is of this year, which is said and asked', async () => {
-      await school.bringAndApply({ files: rosterFilesOf(small) })
+      await here.school.bringAndApply({ files: rosterFilesOf(small) })
       const files = {
         ...rosterFilesOf({
           people: small.people,
@@ -124,7 +116,7 @@ describeOnDatabase('rosters', engine => {
           ['t1', '2025-07-31'],
         ],
       }
-      const { preview } = await school.bring({ files })
+      const { preview } = await here.school.bring({ files })
       expect(preview).toMatchObject({
         isOld: true,
         mustConfirm: true,
@@ -133,39 +125,62 @@ describeOnDatabase('rosters', engine => {
     })
 
     test('is put in the place of one that nobody applied', async () => {
-      const first = await school.bring({ files: rosterFilesOf(small) })
-      const second = await school.bring({ files: rosterFilesOf(small) })
-      const asked = { params: { id: first.id }, body: {}, headers: admin.headers }
-      expect(await server.refused(rosters.applyRoster, asked)).toMatchObject({
+      const first = await here.school.bring({ files: rosterFilesOf(small) })
+      const second = await here.school.bring({ files: rosterFilesOf(small) })
+      const asked = { params: { id: first.id }, body: {}, headers: here.admin.headers }
+      expect(await here.server.refused(rosters.applyRoster, asked)).toMatchObject({
         status: 409,
         code: 'roster-over',
       })
-      await school.apply(second)
-      const { rosters: all } = await server.ask(rosters.listRosters, { headers: admin.headers })
+      await here.school.apply(second)
+      const { rosters: all } = await here.server.ask(rosters.listRosters, {
+        headers: here.admin.headers,
+      })
       expect(all.map(({ id, state }) => [id, state])).toEqual([
         [second.id, 'done'],
         [first.id, 'dropped'],
       ])
       // Pressed twice it is applied once.
-      expect(await school.apply(second)).toMatchObject({ state: 'done' })
+      expect(await here.school.apply(second)).toMatchObject({ state: 'done' })
     })
   })
 
+  test('one that is being read is told to whoever looks, and another one is refused', async () => {
+    const { server, admin } = here
+    const isReading = async () =>
+      (await server.ask(rosters.listRosters, { headers: admin.headers })).isReading
+    await inTransaction(server.database, pretendRandom(), async transaction => {
+      expect(await markReading(transaction)).toBe(true)
+      expect(await isReading()).toBe(true)
+      const file = asZip(rosterZip({ files: rosterFilesOf(small) }))
+      expect(
+        await server.refused(rosters.importRoster, { file, headers: admin.headers }),
+      ).toMatchObject({ status: 409, code: 'roster-running' })
+    })
+    expect(await isReading()).toBe(false)
+  })
+
   test('one at a time: another one is refused while one is applied, or read', async () => {
-    const brought = await school.bring({ files: rosterFilesOf(small) })
-    await server.pool.query(`update roster_imports set state = 'running', changes = 99`)
-    const file = { file: asZip(rosterZip({ files: rosterFilesOf(small) })), headers: admin.headers }
+    const brought = await here.school.bring({ files: rosterFilesOf(small) })
+    await here.server.pool.query(`update roster_imports set state = 'running', changes = 99`)
+    const file = {
+      file: asZip(rosterZip({ files: rosterFilesOf(small) })),
+      headers: here.admin.headers,
+    }
     const answers = await Promise.all([
-      server.refused(rosters.importRoster, file),
-      server.refused(rosters.importRoster, file),
+      here.server.refused(rosters.importRoster, file),
+      here.server.refused(rosters.importRoster, file),
     ])
     expect(answers.map(({ status, code }) => [status, code])).toEqual([
       [409, 'roster-running'],
       [409, 'roster-running'],
     ])
-    await applyAll(server)
+    await applyAll(here.server)
     expect(
-      await server.ask(rosters.getRoster, { params: { id: brought.id }, headers: admin.headers }),
+      await here.server.ask(rosters.getRoster, {
+        params: { id: brought.id },
+        headers: here.admin.headers,
+      }),
     ).toMatchObject({ state: 'done' })
   })
 })

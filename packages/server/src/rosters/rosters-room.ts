@@ -33,10 +33,11 @@ interface RosterNeighbours {
     users: readonly string[],
     home: { to: string; over: readonly string[] },
   ) => Promise<void>
-  /** Lets another class keep a pupil, or none, where this one does. */
+  /** Lets another class keep each of some pupils, or none, where this one does. */
   leaveHome: (
     transaction: Queries,
-    pupil: { user: string; from: string; to: string | null },
+    from: string,
+    leaving: readonly { user: string; to: string | null }[],
   ) => Promise<void>
   /** What is done when somebody teaches a class no more. */
   onTeacherGone: (transaction: Queries, gone: { class: string; teacher: string }) => Promise<void>

@@ -8,7 +8,7 @@ import { CallFailed } from '../api/call-failed'
 import type { Client } from '../api/client'
 import { FileField, type SentShare } from '../ui/fields/file-field'
 
-/** Why a file was not read, with the files inside it that are wrong. */
+/** Why a file was not read, with the files inside it that are wrong, and in which column. */
 function faultOf(error: unknown): string {
   if (!(error instanceof CallFailed)) return fileTexts.notSent
   const inside = Object.keys(error.fields ?? {}).join(', ')

@@ -8,5 +8,5 @@ export const rostersQuery = (client: Client) =>
     queryKey: [ownKey, 'rosters'],
     queryFn: () => client.rosters.listRosters({}),
     staleTime: 0,
-    refetchInterval: 5000,
+    refetchInterval: ({ state }) => (state.data?.isReading ? 1000 : 5000),
   })

@@ -44,6 +44,7 @@ function Faults({ faults, faultCount }: Pick<Preview, 'faults' | 'faultCount'>) 
 /** The classes of which most changes. */
 function ByClass({ byClass, classesChanged }: Pick<Preview, 'byClass' | 'classesChanged'>) {
   if (byClass.length === 0) return null
+  const hasSchools = new Set(byClass.map(({ school }) => school)).size > 1
   return (
     <details>
       <summary>{texts.byClass}</summary>
@@ -63,6 +64,12 @@ function ByClass({ byClass, classesChanged }: Pick<Preview, 'byClass' | 'classes
             <tr key={at}>
               <th scope="row" data-long>
                 <bdi>{changes.title}</bdi>
+                {hasSchools && changes.school ? (
+                  <>
+                    {' · '}
+                    <bdi>{changes.school}</bdi>
+                  </>
+                ) : null}
               </th>
               <td data-label={texts.new}>{number(changes.new)}</td>
               <td data-label={texts.changed}>{number(changes.changed)}</td>

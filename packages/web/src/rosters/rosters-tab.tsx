@@ -69,7 +69,7 @@ export function RostersTab({
   if (isError && !data)
     return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
   if (!data) return <LoadingVoices />
-  const { rosters } = data
+  const { rosters, isReading } = data
   const isOpen = ({ state }: Roster) => state === 'ready' || state === 'running'
   const shown = asked.roster ?? rosters.find(isOpen)?.id
   return (
@@ -77,6 +77,7 @@ export function RostersTab({
       <SettingsSection title={texts.title}>
         <p>{texts.lead}</p>
         <ImportRosterField client={client} onRead={read} />
+        <p role="status">{isReading ? texts.reading : null}</p>
       </SettingsSection>
       {shown ? <ShownRoster key={shown} client={client} id={shown} /> : null}
       <SettingsSection title={texts.imports}>

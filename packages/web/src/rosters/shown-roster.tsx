@@ -76,7 +76,9 @@ export function ShownRoster({ client, id }: { client: Client; id: string }) {
       {state === 'running' ? <Progress roster={roster} /> : null}
       {changes === 0 && state === 'ready' ? <p>{texts.nothing}</p> : null}
       <RosterPreview preview={preview} />
-      {state === 'ready' ? <ApplyForm key={id} client={client} roster={roster} /> : null}
+      {state === 'ready' && changes > 0 ? (
+        <ApplyForm key={id} client={client} roster={roster} />
+      ) : null}
     </SettingsSection>
   )
 }

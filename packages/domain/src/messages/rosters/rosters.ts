@@ -8,6 +8,7 @@ export const rosterTexts = {
   fileHint: 'ZIP, up to 50 MB.',
   /** Beside the name of the file inside the ZIP in which something is wrong. */
   unchanged: 'Nothing was changed.',
+  reading: 'A roster is being read…',
   loadFailed: 'The imports could not be loaded.',
   preview: 'What changes',
   kind: 'Rows',

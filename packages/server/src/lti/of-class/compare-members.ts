@@ -1,7 +1,8 @@
 import type { courseCalls } from '@duologue/contract/lti/course-calls'
 import {
-  type ComparedMembers,
   compareMembers as compare,
+  newNames,
+  notHereIn,
 } from '@duologue/domain/lti/compare-members'
 import type { CourseMember } from '@duologue/domain/lti/read-members'
 import { fullNameOf, idOfReader, renameUsers } from '../../accounts/index'
@@ -15,36 +16,11 @@ import type { LtiRoom } from '../lti-room'
 import { type PersonInClass, studentsOfCourse, teachersOfCourse } from '../people/people-in-class'
 import { readCourseMembers } from './read-course-members'
 
-/** So many names are told of who is not here yet. */
-const mostNames = 200
-
-const notHereIn = ({ notHere }: ComparedMembers) => ({
-  count: notHere.length,
-  names: notHere
-    .flatMap(({ given, family }) => (given || family ? fullNameIn(given, family) : []))
-    .sort((a, b) => a.localeCompare(b, 'en'))
-    .slice(0, mostNames),
-})
-
-const fullNameIn = (given: string | null, family: string | null) =>
-  [given, family].filter(Boolean).join(' ')
-
 const shown = (people: readonly PersonInClass[], ids: readonly string[]) =>
   people
     .filter(({ user }) => ids.includes(user))
     .map(({ user, account }) => ({ id: user, fullName: fullNameOf(account) }))
     .sort((a, b) => a.fullName.localeCompare(b.fullName, 'en'))
-
-/** The pupils whom the course calls otherwise, as it calls them. */
-function newNames(people: readonly PersonInClass[], { here }: ComparedMembers) {
-  const known = new Map(people.map(one => [one.user, one]))
-  return here.flatMap(({ user, member: { given, family } }) => {
-    const account = known.get(user)?.account
-    if (!given || !account?.isPupil) return []
-    const isSame = account.givenName === given && account.familyName === family
-    return isSame ? [] : [{ id: user, given, family }]
-  })
-}
 
 /** The platform of a class that is a course, which is asked who is in it. */
 async function askedCourse({ database }: LtiRoom, id: string) {
@@ -71,8 +47,7 @@ function removeLeft(
     const gone = left.filter(user => wanted.includes(user))
     const now = clock.now()
     await releaseFromCourse(transaction, gone, { class: id, actor: idOfReader(reader), now })
-    for (const student of gone) await removeFromCourse(transaction, { class: id, student }, now)
-    return gone.length
+    return removeFromCourse(transaction, { class: id, students: gone }, now)
   })
 }
 

@@ -63,12 +63,21 @@ export async function upsertClaim(
 }
 
 /** Changes what is known of a locked claim. */
-export async function changeClaim(
+export const changeClaim = (queries: Queries, user: string, change: ClaimChange): Promise<void> =>
+  changeClaims(queries, [user], change)
+
+type ClaimChange = Partial<Pick<ClaimRow, 'verifiedAt' | 'agreedBy' | 'agreedAt'>>
+
+/** Changes those of some people. */
+export async function changeClaims(
   { sql: queries }: Queries,
-  user: string,
-  change: Partial<Pick<ClaimRow, 'verifiedAt' | 'agreedBy' | 'agreedAt'>>,
+  users: readonly string[],
+  change: ClaimChange,
 ): Promise<void> {
-  await queries.update(claims).set(change).where(eq(claims.user, user))
+  await queries
+    .update(claims)
+    .set(change)
+    .where(inArray(claims.user, [...users]))
 }
 
 /** Forgets what somebody has agreed to for the pupils of a class: who keeps them then is asked anew. */

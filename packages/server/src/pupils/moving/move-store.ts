@@ -75,6 +75,14 @@ export async function deleteMove({ sql: queries }: Queries, pupil: string): Prom
   return gone.length > 0
 }
 
+/** The same of several. */
+export async function deleteMovesOf(
+  { sql: queries }: Queries,
+  pupils: readonly string[],
+): Promise<void> {
+  await queries.delete(moves).where(inArray(moves.pupil, [...pupils]))
+}
+
 /** Forgets what somebody has asked for the pupils of a class. */
 export async function deleteMovesAskedBy(
   { sql: queries }: Queries,

@@ -6,7 +6,7 @@ import type { Clock } from '../../outside/clock/clock'
 import type { RandomSource } from '../../outside/random/random'
 import { writeLog } from '../../school/index'
 import { changePupil, insertPupils, lockPupil, lockPupils, pupilOf, pupils } from '../pupil-store'
-import { freePupil } from '../release-pupil'
+import { freePupils } from '../release-pupil'
 
 /**
  * Makes the account of a student whom a learning platform sends (lti.md#people), kept by the class of their course; they
@@ -71,8 +71,13 @@ export async function releaseFromCourse(
   people: readonly string[],
   { class: home, actor, now }: { class: string; actor: string; now: Date },
 ): Promise<void> {
-  for (const { user, homeClass } of await lockPupils(transaction, people))
-    if (homeClass === home) await freePupil(transaction, user, { actor, now })
+  const pupils = await lockPupils(transaction, people)
+  const kept = pupils.filter(({ homeClass }) => homeClass === home)
+  await freePupils(
+    transaction,
+    kept.map(({ user }) => user),
+    { actor, now },
+  )
 }
 
 /** A pupil of a platform whom no class keeps is kept by the locked class of the course that they come from now. */

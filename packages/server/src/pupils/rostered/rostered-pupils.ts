@@ -3,9 +3,8 @@ import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
 import { makePupilUsers, renameUsers } from '../../accounts/index'
 import { enrolAll } from '../../classes/index'
 import type { Queries } from '../../database/connect'
-import { changeClaim } from '../claims/claim-store'
-import { deleteMove } from '../moving/move-store'
-import { changePupil, insertPupils, lockPupil, lockPupils, pupilsOfClasses } from '../pupil-store'
+import { movePupils } from '../moving/move-pupils'
+import { insertPupils, lockPupils, type PupilRow, pupilsOfClasses } from '../pupil-store'
 import type { PupilsRoom } from '../pupils-room'
 
 /** A pupil as a roster names them, with the number by which the school knows them. */
@@ -74,17 +73,24 @@ async function renamePupils(
   )
 }
 
-/** Lets another class keep a locked pupil, or the school; a number that is somebody else's there is forgotten. */
-async function changeHomeOf(
+/** Lets other classes keep locked pupils, or the school; a number that is somebody else's there is forgotten. */
+async function rehome(
   transaction: Queries,
-  { user, to, number }: { user: string; to: string | null; number: string | null },
+  moving: readonly { pupil: PupilRow; to: string | null }[],
 ): Promise<void> {
-  const others = to === null ? [] : await pupilsOfClasses(transaction, [to])
-  const isTaken = others.some(({ externalId }) => externalId === number)
-  // Whoever keeps them now is asked anew (pupils.md#claiming).
-  await changeClaim(transaction, user, { agreedBy: null, agreedAt: null })
-  await deleteMove(transaction, user)
-  await changePupil(transaction, user, { homeClass: to, externalId: isTaken ? null : number })
+  if (moving.length === 0) return
+  const homes = [...new Set(moving.flatMap(({ to }) => to ?? []))]
+  const keyOf = (home: string | null, number: string | null) => `${home} ${number}`
+  const taken = new Set(
+    (await pupilsOfClasses(transaction, homes)).map(one => keyOf(one.homeClass, one.externalId)),
+  )
+  const moved = moving.map(({ pupil: { user, externalId }, to }) => {
+    const key = keyOf(to, externalId)
+    const isTaken = to !== null && taken.has(key)
+    taken.add(key)
+    return { user, to, number: isTaken ? null : externalId }
+  })
+  await movePupils(transaction, moved)
 }
 
 /** Lets a class keep those pupils whom no class keeps, or one that is over. */
@@ -93,19 +99,27 @@ async function adoptPupils(
   users: readonly string[],
   { to, over }: { to: string; over: readonly string[] },
 ): Promise<void> {
-  for (const { user, homeClass, externalId } of await lockPupils(transaction, users))
-    if (homeClass === null || over.includes(homeClass))
-      await changeHomeOf(transaction, { user, to, number: externalId })
+  const pupils = await lockPupils(transaction, users)
+  const left = pupils.filter(({ homeClass }) => homeClass === null || over.includes(homeClass))
+  await rehome(
+    transaction,
+    left.map(pupil => ({ pupil, to })),
+  )
 }
 
-/** Lets another class keep a pupil, or the school, where this one does. */
+/** Lets another class keep each of some pupils, or the school, where this one does. */
 async function leaveHome(
   transaction: Queries,
-  { user, from, to }: { user: string; from: string; to: string | null },
+  from: string,
+  leaving: readonly { user: string; to: string | null }[],
 ): Promise<void> {
-  const pupil = await lockPupil(transaction, user)
-  if (pupil?.homeClass === from)
-    await changeHomeOf(transaction, { user, to, number: pupil.externalId })
+  const next = new Map(leaving.map(({ user, to }) => [user, to]))
+  const pupils = await lockPupils(transaction, [...next.keys()])
+  const kept = pupils.filter(({ homeClass }) => homeClass === from)
+  await rehome(
+    transaction,
+    kept.map(pupil => ({ pupil, to: next.get(pupil.user) ?? null })),
+  )
 }
 
 /** What a roster asks of the pupils (rosters.md#later-imports). */

@@ -19,9 +19,10 @@ import {
   deletePlaces,
   endedClasses,
   madeBehind,
-  otherClassOf,
+  otherClassesOf,
   type Place,
   placesIn,
+  upsertBoth,
   upsertPlaces,
 } from './made-store'
 
@@ -60,18 +61,7 @@ async function letIn(
   const users = fresh.map(({ user }) => user)
   await enrolAll(transaction, row.id, users, room.clock.now())
   await room.adoptPupils(transaction, users, { to: row.id, over: await endedClasses(transaction) })
-  await upsertPlaces(
-    transaction,
-    id,
-    byHand.map(({ person }) => person),
-    'hand',
-  )
-  await upsertPlaces(
-    transaction,
-    id,
-    fresh.map(({ person }) => person),
-    'roster',
-  )
+  await upsertBoth(transaction, id, { byHand, fresh })
   return users
 }
 
@@ -82,11 +72,13 @@ async function letGo(
   { id, row, going }: { id: string; row: ClassRow; going: Place[] },
 ) {
   const ours = going.filter(({ place, user }) => place === 'roster' && user !== null)
-  for (const { person, user } of ours) {
-    const to = await otherClassOf(transaction, { person, class: id })
-    await room.leaveHome(transaction, { user: user ?? '', from: row.id, to: to ?? null })
-  }
-  const users = ours.flatMap(({ user }) => user ?? [])
+  const people = ours.map(({ person }) => person)
+  const others = await otherClassesOf(transaction, { people, class: id })
+  const leaving = ours.flatMap(({ person, user }) =>
+    user === null ? [] : [{ user, to: others.get(person) ?? null }],
+  )
+  await room.leaveHome(transaction, row.id, leaving)
+  const users = leaving.map(({ user }) => user)
   await endPlaces(transaction, row.id, users)
   await deletePlaces(
     transaction,

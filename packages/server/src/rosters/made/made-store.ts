@@ -59,6 +59,17 @@ export async function upsertPlaces(
     .onConflictDoUpdate({ target: [rosterPlaces.class, rosterPlaces.person], set: { place } })
 }
 
+/** Notes who of a class was there by somebody's hand already, and who was let in for the roster. */
+export async function upsertBoth(
+  transaction: Queries,
+  id: string,
+  { byHand, fresh }: Record<'byHand' | 'fresh', readonly Pick<Place, 'person'>[]>,
+): Promise<void> {
+  const peopleIn = (places: readonly Pick<Place, 'person'>[]) => places.map(({ person }) => person)
+  await upsertPlaces(transaction, id, peopleIn(byHand), 'hand')
+  await upsertPlaces(transaction, id, peopleIn(fresh), 'roster')
+}
+
 /** Forgets that people of a class were looked after; of all where none are told. */
 export async function deletePlaces(
   { sql: queries }: Queries,
@@ -93,27 +104,29 @@ export async function endedClasses({ sql: queries }: Queries): Promise<string[]>
   return rows.flatMap(row => row.class ?? [])
 }
 
-/** Another class that was made, in which the roster has given somebody a place; undefined where there is none. */
-export async function otherClassOf(
+/** For each of some people another class that was made, in which the roster has given them a place: the first of theirs. */
+export async function otherClassesOf(
   { sql: queries }: Queries,
-  { person, class: id }: { person: string; class: string },
-): Promise<string | undefined> {
-  const [row] = await queries
-    .select({ class: rosterClasses.class })
+  { people, class: id }: { people: readonly string[]; class: string },
+): Promise<Map<string, string>> {
+  const rows = await queries
+    .selectDistinctOn([rosterPlaces.person], {
+      person: rosterPlaces.person,
+      class: rosterClasses.class,
+    })
     .from(rosterPlaces)
     .innerJoin(rosterClasses, eq(rosterClasses.sourcedId, rosterPlaces.class))
     .where(
       and(
-        eq(rosterPlaces.person, person),
+        inArray(rosterPlaces.person, [...people]),
         eq(rosterPlaces.place, 'roster'),
         isNotNull(rosterClasses.class),
         eq(rosterClasses.isActive, true),
         sql`${rosterPlaces.class} <> ${id}`,
       ),
     )
-    .orderBy(asc(rosterClasses.sourcedId))
-    .limit(1)
-  return row?.class ?? undefined
+    .orderBy(asc(rosterPlaces.person), asc(rosterClasses.sourcedId))
+  return new Map(rows.flatMap(row => (row.class === null ? [] : [[row.person, row.class]])))
 }
 
 /** What the roster says of an account, with the titles of the classes that it has them in. */

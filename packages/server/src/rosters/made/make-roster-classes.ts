@@ -20,7 +20,7 @@ import { Refused } from '../../http/refused'
 import { writeLog } from '../../school/index'
 import type { RostersRoom } from '../rosters-room'
 import { placePeople, wantedChanges } from './change-places'
-import { deletePlaces, markUsers, placesIn, upsertPlaces } from './made-store'
+import { deletePlaces, markUsers, placesIn, upsertBoth, upsertPlaces } from './made-store'
 import { metBy, openClasses } from './met-as'
 import { lockPeopleOf, lockRosterClass, markMade, staffOf } from './met-store'
 
@@ -82,18 +82,7 @@ async function makeWaiting(
     ...byHand.map(({ person }) => ({ person, user: known.get(person) ?? '' })),
     ...fresh.map(({ person }, at) => ({ person, user: users[at] ?? '' })),
   ])
-  await upsertPlaces(
-    transaction,
-    id,
-    byHand.map(({ person }) => person),
-    'hand',
-  )
-  await upsertPlaces(
-    transaction,
-    id,
-    fresh.map(({ person }) => person),
-    'roster',
-  )
+  await upsertBoth(transaction, id, { byHand, fresh })
   return users.length
 }
 

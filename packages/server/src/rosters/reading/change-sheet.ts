@@ -75,21 +75,24 @@ export class ChangeSheet {
 
   /** The classes of which most changes, with their titles: those that the file tells, else those that are kept. */
   async byClass(
-    titleOf: (id: string) => string | undefined,
+    toldOf: (id: string) => { title: string; school: string | null } | undefined,
   ): Promise<Pick<RosterPreview, 'byClass' | 'classesChanged'>> {
     const all = [...this.perClass].toSorted(
       ([, one], [, other]) =>
         other.ending - one.ending || other.new - one.new || other.changed - one.changed,
     )
     const shown = all.slice(0, rosterLimits.classesTold)
-    const untold = shown.map(([id]) => id).filter(id => !titleOf(id))
+    const untold = shown.map(([id]) => id).filter(id => !toldOf(id)?.title)
     const kept = untold.length > 0 ? await keptClasses(this.queries, untold) : []
-    const titles = new Map(kept.map(({ sourcedId, title }) => [sourcedId, title]))
+    const keptById = new Map(kept.map(row => [row.sourcedId, row]))
     return {
-      byClass: shown.map(([id, changes]) => ({
-        title: titleOf(id) || (titles.get(id) ?? id),
-        ...changes,
-      })),
+      byClass: shown.map(([id, changes]) => {
+        const told = toldOf(id)
+        const { title, school } = told?.title
+          ? told
+          : (keptById.get(id) ?? { title: id, school: null })
+        return { title, ...(school === null ? {} : { school }), ...changes }
+      }),
       classesChanged: all.length,
     }
   }

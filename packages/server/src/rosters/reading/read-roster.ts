@@ -59,7 +59,9 @@ async function readFile<Row>(
       if (!read) {
         const found = readHeads(file, row.cells, { version: manifest.version, mode })
         if ('missing' in found)
-          throw new Refused('roster-column-missing', { [`${file}.csv`]: `lacks ${found.missing}` })
+          throw new Refused('roster-column-missing', {
+            [`${file}.csv: ${found.missing}`]: 'is missing',
+          })
         read = { heads: found.heads, width: row.cells.length }
         continue
       }

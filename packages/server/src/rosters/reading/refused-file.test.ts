@@ -1,38 +1,27 @@
 import { rosters } from '@duologue/contract/rosters/rosters'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import { beforeEach, expect, test } from 'vitest'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { wholeState } from '../../testing/databases/whole-state'
-import { rosterSchool, smallRoster as small } from '../../testing/rosters/roster-school'
+import { smallRoster as small } from '../../testing/rosters/roster-school'
+import { rosterServer } from '../../testing/rosters/roster-server'
 import { asZip, rosterFilesOf, rosterZip } from '../../testing/rosters/roster-zip'
-import { type Person, signUpActor } from '../../testing/school/people'
 
 describeOnDatabase('a file of a roster that is wrong', engine => {
-  let server: TestServer
-  let admin: Person
-  let school: ReturnType<typeof rosterSchool>
-  beforeAll(async () => {
-    server = await startTestServer(engine, {
-      callsPerMinute: { writes: 100_000, searches: 100_000 },
-    })
-    admin = await signUpActor(server, 'admin')
-    school = rosterSchool(server, () => admin)
-  })
-  afterAll(() => server.close())
-  beforeEach(() => school.empty())
+  const here = rosterServer(engine)
+  beforeEach(() => here.school.empty())
 
   const refused = async (bytes: Uint8Array) => {
-    const before = await wholeState(server.pool)
-    const { status, code, fields } = await server.refused(rosters.importRoster, {
+    const before = await wholeState(here.server.pool)
+    const { status, code, fields } = await here.server.refused(rosters.importRoster, {
       file: asZip(bytes),
-      headers: admin.headers,
+      headers: here.admin.headers,
     })
-    expect(await wholeState(server.pool)).toEqual(before)
+    expect(await wholeState(here.server.pool)).toEqual(before)
     return { status, code, ...(fields ? { fields } : {}) }
   }
 
   test('is refused as a whole where it is wrong, and changes nothing', async () => {
-    await school.bringAndApply({ files: rosterFilesOf(small) })
+    await here.school.bringAndApply({ files: rosterFilesOf(small) })
     const files = rosterFilesOf(small)
     const whole = rosterZip({ files })
     expect(await refused(Buffer.from('no zip'))).toEqual({ status: 400, code: 'roster-not-zip' })
@@ -57,7 +46,7 @@ describeOnDatabase('a file of a roster that is wrong', engine => {
     expect(await refused(rosterZip({ files: nameless }))).toEqual({
       status: 400,
       code: 'roster-column-missing',
-      fields: { 'users.csv': 'lacks givenName' },
+      fields: { 'users.csv: givenName': 'is missing' },
     })
     expect(await refused(rosterZip({ files, modes: { users: 'bulk' }, folder: 'a/b/' }))).toEqual({
       status: 400,

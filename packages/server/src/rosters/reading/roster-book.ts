@@ -28,7 +28,11 @@ const portion = 1000
 interface After {
   isActive: boolean
   title: string
+  school: string | null
 }
+
+/** Of people names are of no interest then. */
+const unnamed = { title: '', school: null }
 
 type Kept = Awaited<ReturnType<typeof keptEnrolments>>[number]
 
@@ -87,7 +91,11 @@ export class RosterBook {
         },
       )
       const isThere = change === 'older' ? before?.isActive === true : isActive
-      this.after.class.set(sourcedId, { isActive: isThere, title })
+      this.after.class.set(sourcedId, {
+        isActive: isThere,
+        title,
+        school: labels.school ?? before?.school ?? null,
+      })
       if (change === 'ending') this.ended.class.push(sourcedId)
       if (isChange)
         await this.sheet.write({ kind: 'class', sourcedId, isActive, modified, title, ...labels })
@@ -124,7 +132,7 @@ export class RosterBook {
         },
       )
       const isThere = change === 'older' ? before?.isActive === true : isActive
-      this.after.person.set(sourcedId, { isActive: isThere, title: '' })
+      this.after.person.set(sourcedId, { isActive: isThere, ...unnamed })
       if (change === 'ending') this.ended.person.push(sourcedId)
       if (!isChange) continue
       const told = {
@@ -148,11 +156,11 @@ export class RosterBook {
     const asked = ids.filter(id => !after.has(id) && (!isWhole || this.rows.seen[kind].has(id)))
     if (asked.length === 0) return
     if (kind === 'class')
-      for (const { sourcedId, isActive, title } of await keptClasses(this.queries, asked))
-        after.set(sourcedId, { isActive, title })
+      for (const { sourcedId, isActive, title, school } of await keptClasses(this.queries, asked))
+        after.set(sourcedId, { isActive, title, school })
     else
       for (const { sourcedId, isActive } of await keptPeople(this.queries, asked))
-        after.set(sourcedId, { isActive, title: '' })
+        after.set(sourcedId, { isActive, ...unnamed })
   }
 
   /** Whether what an enrolment names is known; else it is a fault. */
@@ -226,7 +234,7 @@ export class RosterBook {
       for (const sourcedId of ids.filter(id => !this.rows.seen[kind].has(id))) {
         this.sheet.counts[kind].ending += 1
         this.ended[kind].push(sourcedId)
-        this.after[kind].set(sourcedId, { isActive: false, title: '' })
+        this.after[kind].set(sourcedId, { isActive: false, ...unnamed })
         await this.sheet.write({ kind, sourcedId, isActive: false, modified: null })
       }
       if (ids.length < portion) return
@@ -275,7 +283,7 @@ export class RosterBook {
       classes,
       places,
       others: this.others,
-      ...(await this.sheet.byClass(id => this.after.class.get(id)?.title)),
+      ...(await this.sheet.byClass(id => this.after.class.get(id))),
       faults: this.rows.faults,
       faultCount: this.rows.faultCount,
       mustConfirm: mustConfirmEndings(places.ending, await countPlaces(this.queries)),

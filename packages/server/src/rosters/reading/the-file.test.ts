@@ -1,35 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import type { Roster } from '@duologue/contract/rosters/rosters'
+import { beforeEach, expect, test } from 'vitest'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { wholeState } from '../../testing/databases/whole-state'
-import { rosterSchool, smallRoster as small } from '../../testing/rosters/roster-school'
+import { smallRoster as small } from '../../testing/rosters/roster-school'
+import { rosterServer } from '../../testing/rosters/roster-server'
 import { rosterFilesOf, rosterRow } from '../../testing/rosters/roster-zip'
-import { type Person, signUpActor } from '../../testing/school/people'
 
-const { person, enrolment } = rosterRow
+const { person, class: classOf, enrolment } = rosterRow
 const noChange = { new: 0, changed: 0, ending: 0, older: 0 }
 
 describeOnDatabase('a file of a roster', engine => {
-  let server: TestServer
-  let admin: Person
-  let school: ReturnType<typeof rosterSchool>
-  beforeAll(async () => {
-    server = await startTestServer(engine, {
-      callsPerMinute: { writes: 100_000, searches: 100_000 },
-    })
-    admin = await signUpActor(server, 'admin')
-    school = rosterSchool(server, () => admin)
-  })
-  afterAll(() => server.close())
-  beforeEach(() => school.empty())
+  const here = rosterServer(engine)
+  beforeEach(() => here.school.empty())
 
   test('is read, told and then taken; brought again it changes nothing', async () => {
     const files = rosterFilesOf(small)
-    const brought = await school.bring({ files })
+    const brought = await here.school.bring({ files })
     expect(brought).toMatchObject({
       version: '1.1',
       state: 'ready',
-      by: admin.user.username,
+      by: here.admin.user.username,
       changes: 13,
       preview: {
         people: { ...noChange, new: 5 },
@@ -47,8 +37,8 @@ describeOnDatabase('a file of a roster', engine => {
         isOld: false,
       },
     })
-    expect(await school.kept()).toEqual([])
-    expect(await school.apply(brought)).toMatchObject({ state: 'done', taken: 13 })
+    expect(await here.school.kept()).toEqual([])
+    expect(await here.school.apply(brought)).toMatchObject({ state: 'done', taken: 13 })
     const all = [
       'class c1 French 7b true',
       'class c2 French 8a true',
@@ -64,15 +54,15 @@ describeOnDatabase('a file of a roster', engine => {
       'place t1@c2 c2 t1 teacher true',
       'place t2@c2 c2 t2 teacher true',
     ]
-    expect(await school.kept()).toEqual(all)
-    const again = await school.bring({ files })
+    expect(await here.school.kept()).toEqual(all)
+    const again = await here.school.bring({ files })
     expect(again).toMatchObject({
       changes: 0,
       preview: { people: noChange, classes: noChange, places: noChange },
     })
-    await school.apply(again)
-    expect(await school.kept()).toEqual(all)
-    const { rows } = await server.pool.query(
+    await here.school.apply(again)
+    expect(await here.school.kept()).toEqual(all)
+    const { rows } = await here.server.pool.query(
       'select course, school, ends_on::text from roster_classes',
     )
     expect(rows[0]).toEqual({
@@ -81,14 +71,14 @@ describeOnDatabase('a file of a roster', engine => {
       ends_on: '2026-07-31',
     })
     // Nobody has an account of it, and nothing of it stands anywhere that is not read.
-    const state = JSON.stringify(await wholeState(server.pool))
+    const state = JSON.stringify(await wholeState(here.server.pool))
     expect(state).not.toMatch(/secret|home\.example/)
   })
 
   test('may be in one folder, with what a Mac puts beside it, in UTF-16, with a mark', async () => {
     const files = rosterFilesOf(small)
     const utf16 = Buffer.from(`\uFEFFsourcedId,title\r\nc1,"Français, 7ème"\r\n`, 'utf16le')
-    const brought = await school.bring({
+    const brought = await here.school.bring({
       files: {
         ...files,
         classes: utf16,
@@ -117,8 +107,8 @@ describeOnDatabase('a file of a roster', engine => {
       ...['s1', 's2', 's3'].map(id => [`r${id}`, id, 'primary', 'student', 'o1']),
     ]
     const users = (files.users ?? []).map(row => row.toSpliced(5, 1))
-    await school.bringAndApply({ version: '1.2', files: { ...files, users, roles } })
-    const { rows } = await server.pool.query(
+    await here.school.bringAndApply({ version: '1.2', files: { ...files, users, roles } })
+    const { rows } = await here.server.pool.query(
       'select sourced_id, role, email from roster_people order by 1',
     )
     expect(rows).toEqual([
@@ -130,10 +120,35 @@ describeOnDatabase('a file of a roster', engine => {
     ])
   })
 
+  test('tells the school of each class, also of one that it tells no more', async () => {
+    const files = {
+      ...rosterFilesOf({
+        ...small,
+        classes: [classOf('c1', 'French'), classOf('c2', 'French').with(5, 'o2')],
+      }),
+      orgs: [
+        ['sourcedId', 'name', 'type'],
+        ['o1', 'Lakeside School', 'school'],
+        ['o2', 'Hill School', 'school'],
+      ],
+    }
+    const schools = ({ preview }: Roster) =>
+      preview.byClass.map(({ title, school }) => [title, school])
+    const both = [
+      ['French', 'Lakeside School'],
+      ['French', 'Hill School'],
+    ]
+    const first = await here.school.bring({ files })
+    expect(schools(first)).toEqual(both)
+    await here.school.apply(first)
+    const none = { ...rosterFilesOf({ ...small, classes: [], enrolments: [] }), orgs: files.orgs }
+    expect(schools(await here.school.bring({ files: none }))).toEqual(both)
+  })
+
   test('has faulty rows, which are told and left out; what they are about does not end', async () => {
-    await school.bringAndApply({ files: rosterFilesOf(small) })
-    const before = await school.kept()
-    const brought = await school.bring({
+    await here.school.bringAndApply({ files: rosterFilesOf(small) })
+    const before = await here.school.kept()
+    const brought = await here.school.bring({
       files: rosterFilesOf({
         people: [
           ...small.people.filter(([id]) => id !== 's1' && id !== 's2'),
@@ -163,13 +178,13 @@ describeOnDatabase('a file of a roster', engine => {
       ].map(fault => ({ ...fault, line: fault.kind === 'cells' ? 10 : fault.line })),
     )
     expect(brought).toMatchObject({ changes: 0, preview: { faultCount: 7 } })
-    await school.apply(brought)
-    expect(await school.kept()).toEqual(before)
+    await here.school.apply(brought)
+    expect(await here.school.kept()).toEqual(before)
   })
 
   test('tells a thousand faults one by one, and counts all', async () => {
     const people = Array.from({ length: 1200 }, (_, at) => person(`s${at}`, 'student', '|Roth'))
-    const { preview } = await school.bring({
+    const { preview } = await here.school.bring({
       files: rosterFilesOf({ people, classes: [], enrolments: [] }),
     })
     expect([preview.faults.length, preview.faultCount]).toEqual([1000, 1200])

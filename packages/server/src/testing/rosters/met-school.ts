@@ -1,9 +1,12 @@
 import { classes } from '@duologue/contract/classes'
 import { rosters } from '@duologue/contract/rosters/rosters'
+import { beforeEach } from 'vitest'
 import type { TestServer } from '../apps/test-server'
+import type { Engine } from '../databases/database-engines'
 import { newKey } from '../school/class-shop'
 import { type Person, signUpActor } from '../school/people'
 import { rosterSchool } from './roster-school'
+import { rosterServer } from './roster-server'
 import { rosterFilesOf, rosterRow } from './roster-zip'
 
 const { person, class: classOf, enrolment } = rosterRow
@@ -79,3 +82,23 @@ export async function openMetSchool(server: TestServer, admin: Person) {
 }
 
 export type MetSchool = Awaited<ReturnType<typeof openMetSchool>>
+
+/** The same with a new school for each test of a file. */
+export function metServer(engine: Engine) {
+  const here = rosterServer(engine)
+  let school: MetSchool
+  beforeEach(async () => {
+    school = await openMetSchool(here.server, here.admin)
+  })
+  return {
+    get server() {
+      return here.server
+    },
+    get admin() {
+      return here.admin
+    },
+    get school() {
+      return school
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { pupilTexts } from '@duologue/domain/messages/pupils/pupils'
 import { rosterClassTexts as texts } from '@duologue/domain/messages/rosters/rosters'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Client } from '../../api/client'
 import { useRequestKey } from '../../api/use-request-key'
 import { classesKey } from '../../classes/classes-key'
@@ -57,13 +57,23 @@ function Offered({
   isChosen: boolean
   onChoose: () => void
 }) {
-  const labels = [course, school, texts.students(students), made ? texts.isMade : null]
+  const labels = [course, school].filter(Boolean)
+  const facts = [texts.students(students), made ? texts.isMade : null]
   return (
     <label>
       <input type="checkbox" aria-label={title} checked={isChosen} onChange={onChoose} />
       <span>
         <bdi>{title}</bdi>
-        <small>{labels.filter(Boolean).join(' · ')}</small>
+        <small>
+          {labels.map((label, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a course may be called as its school
+            <Fragment key={at}>
+              <bdi>{label}</bdi>
+              {' · '}
+            </Fragment>
+          ))}
+          {facts.filter(Boolean).join(' · ')}
+        </small>
       </span>
     </label>
   )
