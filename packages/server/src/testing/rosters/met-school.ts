@@ -47,7 +47,7 @@ const metRoster = (ana: Person, ben: Person) => ({
 })
 
 /** A school without a roster yet, an admin who brings it, and two teachers whom it knows. */
-export async function openMetSchool(server: TestServer, admin: Person) {
+async function openMetSchool(server: TestServer, admin: Person) {
   const [ana, ben] = [await confirmedTeacher(server), await confirmedTeacher(server)]
   const school = rosterSchool(server, () => admin)
   await school.empty()
@@ -81,7 +81,7 @@ export async function openMetSchool(server: TestServer, admin: Person) {
   }
 }
 
-export type MetSchool = Awaited<ReturnType<typeof openMetSchool>>
+type MetSchool = Awaited<ReturnType<typeof openMetSchool>>
 
 /** The same with a new school for each test of a file. */
 export function metServer(engine: Engine) {
