@@ -249,7 +249,11 @@ describe('the papers', () => {
   test('README tells every setting, and none that is not read', () => {
     const setting = (text: string) => text.match(/^[A-Z][A-Z_]+$/) !== null
     const told = [...read('README.md').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
-    const readIn = ['settings.ts', 'outside/files/configured-files.ts']
+    const readIn = [
+      'settings.ts',
+      'outside/files/configured-files.ts',
+      'outside/traces/traces-settings.ts',
+    ]
     const known = readIn
       .flatMap(file => [...read(`packages/server/src/${file}`).matchAll(/^ {2}(\w+):/gm)])
       .map(([, name = '']) => name)

@@ -200,6 +200,7 @@ const switchedOnBy: { [Name in keyof Settings]: (value: Settings[Name]) => Servi
   webhookNetworks: nothing,
   platformNetworks: nothing,
   youtube: told => (told ? at('youtube', told.address) : []),
+  traces: told => (told ? at('traces', told.url) : []),
 }
 
 /** What browsers use whatever the settings say: the player of a song's video, and the ear of the browser's own maker. */

@@ -1,5 +1,6 @@
 import { webhookLimits } from '@duologue/domain/webhooks/webhook-limits'
 import type { Context } from './context'
+import { traceStatements } from './database/connections/trace-statements'
 import type { Log } from './log'
 import { machineClock } from './outside/clock/clock'
 import { configuredDrafts } from './outside/drafts/configured-drafts'
@@ -38,3 +39,30 @@ export function housePorts(settings: Settings, context: Context, log: Log) {
 }
 
 export type Ports = ReturnType<typeof housePorts>
+
+/** What is traced of a process. */
+export interface Traces {
+  isOn: boolean
+  /** Sends what is left, and ends. */
+  stop(): Promise<void>
+}
+
+/** Begins to trace where a collector is set (decision 175): only then are the libraries for it read. */
+export async function startTraces(
+  { traces, site }: Pick<Settings, 'traces' | 'site'>,
+  log: Log,
+): Promise<Traces> {
+  if (!traces) return { isOn: false, stop: () => Promise.resolve() }
+  const { sendTraces } = await import('./outside/traces/send-traces')
+  const stopSending = sendTraces(traces, site.version, () =>
+    log.warn('Traces do not arrive at OTEL_EXPORTER_OTLP_ENDPOINT.'),
+  )
+  const stopStatements = traceStatements()
+  return {
+    isOn: true,
+    async stop() {
+      stopStatements()
+      await stopSending()
+    },
+  }
+}

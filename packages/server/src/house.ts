@@ -19,7 +19,7 @@ import { openServerKey } from './database/server-key/server-key'
 import type { FindableTold } from './findable'
 import { houseHandlers } from './house-handlers'
 import type { Materials } from './house-materials'
-import { housePorts } from './house-ports'
+import { housePorts, startTraces, type Traces } from './house-ports'
 import { houseRooms, type Rooms } from './house-rooms'
 import { houseWorks } from './house-works'
 import { storingBuild } from './http/files/kept-builds'
@@ -159,6 +159,25 @@ function startWorks(
   }
 }
 
+/** Finishes what was accepted, then lets go of the database. */
+async function close(
+  { voices, accounts }: Rooms,
+  {
+    app,
+    works,
+    database,
+    traces,
+  }: Pick<House, 'app' | 'database'> & { works: ReturnType<typeof startWorks>; traces: Traces },
+): Promise<void> {
+  await app.close()
+  await works.stop()
+  await Promise.all(voices.services.map(service => service.close()))
+  await accounts.background.settled()
+  await accounts.mails.stop()
+  await database.close()
+  await traces.stop()
+}
+
 /** The languages that are built, offered, and spoken by this Node. */
 const languagesOf = ({ languages }: Settings, { renderer, otherLanguages }: Context) =>
   pageLanguages(renderer, otherLanguages, spokenHere(languages))
@@ -170,6 +189,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
   const logger = serverLogger(settings.logLevel, context.logTo)
   const log = logOn(logger)
   await requireBucket(settings)
+  const traces = await startTraces(settings, log)
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -206,19 +226,12 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       pool: database.pool,
       lanes: database.lanes,
       metricsNetworks: settings.metricsNetworks,
+      isTraced: traces.isOn,
       kept: context.kept,
       logger,
     })
     const works = startWorks(rooms, materials, { web: folders.web, kept })
-    const close = async () => {
-      await app.close()
-      await works.stop()
-      await Promise.all(rooms.voices.services.map(service => service.close()))
-      await rooms.accounts.background.settled()
-      await rooms.accounts.mails.stop()
-      await database.close()
-    }
-    return { app, database, close }
+    return { app, database, close: () => close(rooms, { app, works, database, traces }) }
   } catch (error) {
     await database.close()
     throw error

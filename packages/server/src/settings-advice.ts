@@ -5,6 +5,7 @@ import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import * as z from 'zod/mini'
 import { type Networks, readNetworks } from './networks'
 import { s3Advice, s3Faults } from './outside/files/configured-files'
+import { tracesAdvice } from './outside/traces/traces-settings'
 import { translationServices } from './outside/translation/configured-translator'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -130,6 +131,7 @@ export const withoutAnother = (told: Record<string, unknown>): string[] => [
 /** What to do about a setting that cannot be used, by its name. */
 export const adviceOn: Record<string, string> = {
   ...s3Advice,
+  ...tracesAdvice,
   PORT: 'PORT must be a whole number from 0 to 65535, for example PORT=3000.',
   HOST: 'HOST must be a host name or an address, for example HOST=0.0.0.0 to be reached from other machines.',
   PROCESSES: `PROCESSES must be a whole number from 1 to ${mostProcesses}, or auto.`,

@@ -102,6 +102,10 @@ test.each([
   ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT must be a web address'],
   ['S3_SECRET', 'x', 'S3_SECRET needs S3_BUCKET'],
   ['S3_REGION', 'Europe!', 'S3_REGION must be the name of a region'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT must be the web'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a secret', 'OTEL_EXPORTER_OTLP_HEADERS must be name=value'],
+  ['OTEL_SERVICE_NAME', 'ours & theirs', 'OTEL_SERVICE_NAME must be a short name'],
+  ['OTEL_TRACES_SAMPLER_ARG', '10%', 'OTEL_TRACES_SAMPLER_ARG must be the part'],
   ['GOOGLE_CLIENT_SECRET', 'x', 'GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID'],
   ['UPLOADS_ACCOUNT_MB', '0', 'UPLOADS_ACCOUNT_MB must be a whole number'],
   ['UPLOADS_SITE_MB', 'a lot', 'UPLOADS_SITE_MB must be a whole number'],
@@ -112,6 +116,21 @@ test.each([
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)
   expect(() => readSettings({ [name]: value })).toThrow(sentence)
+})
+
+test('traces go to a collector with what it wants to be told', () => {
+  expect(readSettings({}).traces).toBeUndefined()
+  const { traces } = readSettings({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'X-Key=a%20b=, team=%',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  })
+  expect(traces).toEqual({
+    url: 'http://localhost:4318/v1/traces',
+    headers: { 'x-key': 'a b=', team: '%' },
+    share: 0.25,
+    service: 'duologue',
+  })
 })
 
 test('the domains of the store are as the network writes them', () => {

@@ -13,6 +13,7 @@ import { s3Of, s3Rules } from './outside/files/configured-files'
 import type { S3Settings } from './outside/files/s3-files'
 import { type LoginSettings, readLogins } from './outside/identity/login-settings'
 import { isMailServer, oneSender } from './outside/mail/mail-settings'
+import { type TracesSettings, tracesOf, tracesRules } from './outside/traces/traces-settings'
 import {
   type TranslationSettings,
   translationServices,
@@ -73,6 +74,8 @@ export interface Settings {
   smtpUrl: string | undefined
   /** The bucket that keeps uploads; undefined: a folder of the data does (media.md#storage). */
   s3: S3Settings | undefined
+  /** Where traces are sent; undefined: none are made (decision 175). */
+  traces: TracesSettings | undefined
   /** How many bytes of uploads are kept at most. */
   fileQuotas: { account: number; editor: number; installation: number }
   /** Who mails come from. */
@@ -159,6 +162,7 @@ const rules = z.object({
   DRAFTS_FOR_STUDENTS: z._default(z.enum(['0', '1']), '0'),
   TRUSTED_PROXIES: networks(''),
   ...s3Rules,
+  ...tracesRules,
   UPLOADS_ACCOUNT_MB: megabytes(200),
   UPLOADS_EDITOR_MB: megabytes(20_000),
   UPLOADS_SITE_MB: megabytes(50_000),
@@ -252,6 +256,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: LOG_LEVEL,
     smtpUrl: result.data.SMTP_URL,
     s3: s3Of(result.data),
+    traces: tracesOf(result.data),
     fileQuotas: {
       account: result.data.UPLOADS_ACCOUNT_MB,
       editor: result.data.UPLOADS_EDITOR_MB,

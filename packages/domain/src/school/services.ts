@@ -8,6 +8,7 @@ export const serviceKinds = [
   'speech',
   'drafts',
   'youtube',
+  'traces',
   'player',
   'recognition',
 ] as const

@@ -30,6 +30,7 @@ import { letProgramsIn } from './token-calls'
 import { answerUnreadable } from './unreadable-requests'
 import { addMetrics, type Measured } from './watching/metrics'
 import { countRefusal, type Tally } from './watching/tally'
+import { traceRequests } from './watching/trace-requests'
 import { tellPositions } from './written/written-lately'
 
 /** What a process has of its keeper. */
@@ -76,6 +77,8 @@ export interface Served {
   pool: Measured['pool']
   lanes: Measured['lanes']
   metricsNetworks: Networks
+  /** Whether requests are traced. */
+  isTraced: boolean
   kept?: Kept | undefined
   logger: FastifyBaseLogger
 }
@@ -138,7 +141,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   const app: FastifyInstance = newApp(served, answerError)
   // The contract's shapes check what comes in; the schemas beside the routes describe and serialize.
   app.setValidatorCompiler(() => () => true)
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  if (served.isTraced) traceRequests(app, { frontServers: served.trustedProxies })
   logAnswers(app)
   letConnectionsGo(app, served.kept?.isRetiring)
   limitConcurrency(app, served.mostAtOnce, languages)

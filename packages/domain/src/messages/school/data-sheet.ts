@@ -183,6 +183,10 @@ const services = {
     gets: 'What is typed into the form for it: language, level, topic, words, two names.',
   },
   youtube: { name: 'Facts about videos', gets: 'Which video an editor adds.' },
+  traces: {
+    name: 'Traces of requests',
+    gets: 'Which kind of request took how long, and which statements. No names, texts or addresses.',
+  },
   player: {
     name: 'YouTube player, on pages of songs with a video',
     gets: 'From the browser: its network address, and what is watched.',

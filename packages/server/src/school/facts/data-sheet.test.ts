@@ -48,6 +48,14 @@ test.each([
     { DRAFT_SERVICE_URL: 'https://drafts.example/v1', DRAFT_SERVICE_KEY: 'secret' },
     [{ kind: 'drafts', host: 'drafts.example' }],
   ],
+  [
+    'traces',
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example',
+      OTEL_EXPORTER_OTLP_HEADERS: 'key=secret',
+    },
+    [{ kind: 'traces', host: 'traces.example' }],
+  ],
   ['videos', { YOUTUBE_API_KEY: 'secret' }, [{ kind: 'youtube', host: 'www.googleapis.com' }]],
 ])('services of others: %s', (_name, environment, services) => {
   const told = servicesOf(readSettings(environment))
