@@ -77,7 +77,7 @@ export function RostersTab({
       <SettingsSection title={texts.title}>
         <p>{texts.lead}</p>
         <ImportRosterField client={client} onRead={read} />
-        <p role="status">{isReading ? texts.reading : null}</p>
+        {isReading ? <p role="status">{texts.reading}</p> : null}
       </SettingsSection>
       {shown ? <ShownRoster key={shown} client={client} id={shown} /> : null}
       <SettingsSection title={texts.imports}>
