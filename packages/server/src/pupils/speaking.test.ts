@@ -94,6 +94,16 @@ describeOnDatabase('a pupil of a careful school', engine => {
     expect(acks).toEqual([{ n: 0, code: 'speaking-needs-consent' }])
     expect(view).toMatchObject({ settings: { mode: 'reading' } })
     await exchange(server, teacher.headers, read.id, { type: 'end' })
+    // What is stored of them later is no change of the test that follows.
+    await expect
+      .poll(
+        async () => {
+          const open = 'select from live_halls where settled_at is null'
+          return (await server.pool.query(open)).rowCount
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(0)
   })
 
   test('speaks with a consent, or as the class has it, and plays the rest; others always speak', async () => {
