@@ -231,6 +231,7 @@ export const schoolFacts = (settings: Settings): SchoolFacts => ({
     uploads: settings.fileQuotas,
   },
   sheet: {
+    teachers: settings.teachers,
     publicUrl: settings.publicUrl,
     version: settings.site.version,
     operator: { name: settings.site.operatorName, contact: settings.site.operatorContact },

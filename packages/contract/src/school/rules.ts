@@ -43,6 +43,7 @@ export const schoolRulesCalls = {
     answer: z.object({
       /** When it was asked for. */
       at: z.string(),
+      teachers: z.enum(teacherRules),
       publicUrl: z.string(),
       version: z.string(),
       operator: z.object({ name: z.nullable(z.string()), contact: z.nullable(z.string()) }),

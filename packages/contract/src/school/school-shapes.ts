@@ -23,6 +23,8 @@ export type SchoolPerson = z.output<typeof schoolPerson>
 /** The same with what hangs on them: the classes that they own, the oldest first, and that which keeps a pupil. */
 export const wholePerson = z.extend(schoolPerson, {
   isEmailVerified: z.boolean(),
+  /** A teacher who waits until the school approves them, or one whom it refused (school.md#approvals). */
+  approval: z.optional(z.enum(['waits', 'refused'])),
   classes: z.array(z.object({ id: z.string(), name: z.string(), isArchived: z.boolean() })),
   keptBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
 })

@@ -10,6 +10,7 @@ import {
   signUpAgainMail,
   verifyMail,
 } from './accounts/mails'
+import { teacherApprovedMail, teacherRefusedMail } from './accounts/teacher-mails'
 import { assignmentTexts } from './assignments/assignments'
 import { classCourseTexts } from './courses/class-course'
 import { coursePageTexts } from './courses/course-page'
@@ -70,6 +71,8 @@ export interface ServerWords {
     readonly offer: typeof offerMail
     readonly classDeed: typeof classDeedMail
     readonly handedOver: typeof handedOverMail
+    readonly teacherApproved: typeof teacherApprovedMail
+    readonly teacherRefused: typeof teacherRefusedMail
   }
 }
 
@@ -93,5 +96,7 @@ export const serverWords: ServerWords = {
     offer: offerMail,
     classDeed: classDeedMail,
     handedOver: handedOverMail,
+    teacherApproved: teacherApprovedMail,
+    teacherRefused: teacherRefusedMail,
   },
 }

@@ -13,16 +13,22 @@ describeOnDatabase('the matrix of the school', engine => {
   let server: TestServer
   const people: Partial<Record<string, Person>> = {}
   beforeAll(async () => {
-    server = await startTestServer(engine, { callsPerMinute: { searches: 1000, writes: 1000 } })
+    server = await startTestServer(engine, {
+      settings: { TEACHERS: 'approved' },
+      callsPerMinute: { searches: 1000, writes: 1000 },
+    })
     for (const actor of ['other', 'student', 'teacher', 'editor', 'admin'] as const)
       people[actor] = await signUpActor(server, actor)
+    people.waitingTeacher = await signUpActor(server, 'teacher')
+    const told = [people.teacher?.user.id]
+    await server.pool.query(`update users set teacher_state = 'approved' where id = $1`, told)
   })
   afterAll(() => server.close())
 
   test.each(calls)('%s is for admins; for everybody else there is none', async (_name, call) => {
     const before = await wholeState(server.pool)
     const sent = { params: nobody, ...(call.method === 'GET' ? {} : { body: {} }) }
-    for (const actor of ['other', 'student', 'teacher', 'editor']) {
+    for (const actor of ['other', 'student', 'teacher', 'waitingTeacher', 'editor']) {
       const headers = people[actor]?.headers ?? {}
       expect([actor, await server.refused(call, { ...sent, headers })]).toMatchObject([
         actor,

@@ -258,7 +258,8 @@ interface Letter {
   after: string[]
 }
 
-function mailWords({ product, subject, before, link, after }: Letter): MailWords {
+/** A mail of its parts, as text and as HTML. */
+export function mailWords({ product, subject, before, link, after }: Letter): MailWords {
   const text = [...before, `${link.label}:\n${link.address}`, ...after, product]
   const address = escaped(link.address)
   const body = [

@@ -26,6 +26,10 @@ export const personTexts = {
   keptBy: 'Home class',
   keptBySchool: 'None: the school looks after this account.',
   closed: (day: string) => `Closed on ${day}.`,
+  approval: {
+    waits: 'Waits until the school approves them as a teacher.',
+    refused: 'The school did not approve them as a teacher.',
+  },
   inLog: 'What was done, in the log',
   deeds: 'What you can do',
   reason: 'Reason',

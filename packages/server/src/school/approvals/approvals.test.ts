@@ -1,9 +1,11 @@
 import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import { school } from '@duologue/contract/school/school'
+import { teacherMailTexts } from '@duologue/domain/messages/accounts/teacher-mails'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveTeachers } from '../../accounts/index'
 import { everybodyTeaching } from '../../classes/index'
+import { readMail } from '../../outside/mail/read-mail'
 import { readSettings } from '../../settings'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
@@ -40,6 +42,11 @@ describeOnDatabase('teachers whom the school must approve', engine => {
   })
   const about = (id: string) => ({ headers: admin.headers, params: { id } })
   const waiting = async () => server.ask(school.listApprovals, { headers: admin.headers })
+  const mailsTo = async ({ email }: Person) =>
+    (await server.mails())
+      .map(readMail)
+      .filter(mail => mail.header('To') === email)
+      .map(mail => mail.header('Subject'))
   const logged = async (person: string) => {
     const { rows } = await server.pool.query(
       'select what, actor, about from school_log where person = $1 order by id',
@@ -62,7 +69,11 @@ describeOnDatabase('teachers whom the school must approve', engine => {
       isEmailVerified: true,
       since: server.clock.now().toISOString(),
     })
+    const ofPerson = () => server.ask(school.getPerson, about(person.user.id))
+    expect(await ofPerson()).toMatchObject({ approval: 'waits' })
     await server.ask(school.approveTeacher, about(person.user.id))
+    expect((await ofPerson()).approval).toBeUndefined()
+    await expect.poll(() => mailsTo(person)).toContain(teacherMailTexts.approved.subject)
     expect((await waiting()).teachers.map(({ id }) => id)).not.toContain(person.user.id)
     const { teacher } = await server.ask(classes.createClass, make(person))
     expect(teacher.id).toBe(person.user.id)
@@ -85,7 +96,9 @@ describeOnDatabase('teachers whom the school must approve', engine => {
       type: 'personal',
       approval: 'refused',
     })
+    expect(await server.ask(school.getPerson, about(id))).toMatchObject({ approval: 'refused' })
     expect(await logged(id)).toMatchObject([{ what: 'teacher-refused', about: 'stranger' }])
+    await expect.poll(() => mailsTo(person)).toContain(teacherMailTexts.refused.subject)
     const again = { ...own, body: { type: 'teacher' as const } }
     expect(await server.ask(accounts.updateProfile, again)).toMatchObject({ approval: 'waits' })
     const { teachers } = await waiting()

@@ -70,6 +70,7 @@ describeOnDatabase('the data sheet', engine => {
     const { headers } = await signUpActor(server, 'admin')
     const sheet = await server.ask(school.getDataSheet, { headers })
     expect(sheet).toMatchObject({
+      teachers: 'open',
       operator: { name: null, contact: null },
       version: readSettings({}).site.version,
     })

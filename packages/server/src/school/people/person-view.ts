@@ -1,4 +1,5 @@
 import type { SchoolPerson, WholePerson } from '@duologue/contract/school/school-shapes'
+import { approvalOf } from '@duologue/domain/accounts/teacher-approval'
 import { fullNameOf, type PersonRow } from '../../accounts/index'
 import type { Queries } from '../../database/connect'
 import type { SchoolRoom } from '../school-room'
@@ -22,7 +23,7 @@ export const personView = (row: PersonRow): SchoolPerson => ({
 
 /** The same with what hangs on them. */
 export async function wholePersonView(
-  { ownedClasses, keptBy }: Pick<SchoolRoom, 'ownedClasses' | 'keptBy'>,
+  { ownedClasses, keptBy, accounts }: Pick<SchoolRoom, 'ownedClasses' | 'keptBy' | 'accounts'>,
   queries: Queries,
   row: PersonRow,
 ): Promise<WholePerson> {
@@ -30,8 +31,10 @@ export async function wholePersonView(
     ownedClasses(queries, row.id),
     row.isPupil ? keptBy(queries, row.id) : null,
   ])
+  const approval = approvalOf(accounts.teacherRule, row)
   return {
     ...personView(row),
+    ...(approval ? { approval } : {}),
     isEmailVerified: row.emailVerifiedAt !== null,
     classes,
     keptBy: keeps,

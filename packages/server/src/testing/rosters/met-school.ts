@@ -47,7 +47,7 @@ const metRoster = (ana: Person, ben: Person) => ({
 })
 
 /** A school without a roster yet, an admin who brings it, and two teachers whom it knows. */
-async function openMetSchool(server: TestServer, admin: Person) {
+export async function openMetSchool(server: TestServer, admin: Person) {
   const [ana, ben] = [await confirmedTeacher(server), await confirmedTeacher(server)]
   const school = rosterSchool(server, () => admin)
   await school.empty()

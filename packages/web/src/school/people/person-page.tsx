@@ -4,6 +4,7 @@ import { commas, followed } from '@duologue/domain/messages/joined'
 import { day } from '@duologue/domain/messages/said-in'
 import { peopleTexts } from '@duologue/domain/messages/school/people'
 import { reasonTexts, personTexts as texts } from '@duologue/domain/messages/school/person'
+import { schoolTexts } from '@duologue/domain/messages/school/school'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CallFailed } from '../../api/call-failed'
@@ -92,6 +93,16 @@ export function PersonPage({
                 texts.closed(day(Date.parse(person.closed.at))),
                 reasonTexts[person.closed.why],
               )}
+            </p>
+          ) : null}
+          {person.approval ? (
+            <p className={styles.approval}>
+              {texts.approval[person.approval]}{' '}
+              {person.approval === 'waits' ? (
+                <Link to="/school/{-$tab}" params={{ tab: 'approvals' }}>
+                  {schoolTexts.approvals}
+                </Link>
+              ) : null}
             </p>
           ) : null}
           <Facts person={person} />

@@ -3,6 +3,7 @@ import type { school } from '@duologue/contract/school/school'
 import { commas } from '@duologue/domain/messages/joined'
 import { day } from '@duologue/domain/messages/said-in'
 import { dataSheetTexts as texts } from '@duologue/domain/messages/school/data-sheet'
+import { rulesTexts } from '@duologue/domain/messages/school/rules'
 import { keptThings, type Seer } from '@duologue/domain/school/data-sheet-things'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
@@ -91,7 +92,7 @@ const Sentences = ({ title, told }: { title: string; told: readonly string[] }) 
 )
 
 function SheetOf({ sheet }: { sheet: Sheet }) {
-  const { operator, services, publicUrl, version, at } = sheet
+  const { operator, teachers, services, publicUrl, version, at } = sheet
   const named = [operator.name, operator.contact].filter(told => told !== null)
   return (
     <article className={styles.sheet}>
@@ -104,6 +105,9 @@ function SheetOf({ sheet }: { sheet: Sheet }) {
         <h2>{texts.kept}</h2>
         <KeptTable />
         <p>{texts.machine}</p>
+        <p>
+          <strong>{rulesTexts.teachers.name}:</strong> {rulesTexts.teachers[teachers]}
+        </p>
       </section>
       <Sentences title={texts.never} told={texts.neverKept} />
       <section className={styles.part}>
