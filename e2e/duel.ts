@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 interface Line {
@@ -20,7 +20,7 @@ export async function duelConversation() {
 }
 
 /** How the duel stands, asked in one go: a page on a slow machine is slow to answer. */
-function look(page: Page): Promise<{ isOver: boolean; cue: string; choices: string[] }> {
+function look(page: Page | Frame): Promise<{ isOver: boolean; cue: string; choices: string[] }> {
   return page.evaluate(() => {
     const turn = document.querySelector('section[aria-label="This turn"]')
     const answers = [...(turn?.querySelectorAll('ol[aria-label="Your answers"] button') ?? [])]
@@ -48,17 +48,18 @@ export async function wrongAnswer(page: Page, dialogue: readonly Line[]): Promis
 }
 
 /**
- * Plays until Game Over, answering every turn rightly with `answer`; the page's clock must be installed, and is moved
- * on by hand.
+ * Plays until Game Over, answering every turn rightly with `answer`, in the page or in the frame that shows the duel; the
+ * page's clock must be installed, and is moved on by hand.
  */
 export async function playToTheEnd(
   page: Page,
   dialogue: readonly Line[],
   answer: (choice: number) => Promise<void>,
+  shown: Page | Frame = page,
 ): Promise<number> {
   let answered = 0
   for (let steps = 0; steps < 600; steps += 1) {
-    const seen = await look(page)
+    const seen = await look(shown)
     if (seen.isOver) return answered
     const choice = rightOf(seen, dialogue)
     if (choice > 0) {

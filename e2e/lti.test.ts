@@ -15,6 +15,8 @@ import {
   toolAt,
 } from '../packages/server/src/testing/platform/start-platform'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { duelConversation, playToTheEnd } from './duel'
+import { visitorKeepingNothing } from './keeping-nothing'
 import { newEmail, password } from './people'
 
 useBrowser()
@@ -158,3 +160,55 @@ test('a course opens the product in a frame: from a choice to its game, and afte
   await plays.getByRole('heading', { name: 'Settings' }).waitFor()
   expect(platform.refused).toEqual([])
 })
+
+test.each(['plain', 'canvas'] as const)(
+  'a course of %s whose browsers keep nothing: from a choice to the grade',
+  async profile => {
+    const platform = await startPlatform({ profile, tool: toolAt(address) })
+    onTestFinished(() => platform.close())
+    const admin = await visitor({ baseURL: address })
+    await openConnections(admin)
+    await connect(admin, platform)
+    const course = platform.school.addCourse()
+    const teo = platform.school.addPerson(course, [ltiRoles.instructor], { given: 'Teo' })
+    const mia = platform.school.addPerson(course, [ltiRoles.learner])
+
+    const teacher = await visitorKeepingNothing()
+    await teacher.goto(`${platform.origin}/courses/${course.id}?person=${teo.id}`)
+    const chooses = teacher.frameLocator('[name=tool]')
+    // Whose issuer many schools share is let in by its deployment, when it is known.
+    if (profile === 'canvas') {
+      await chooses.getByRole('heading', { name: 'Duologue could not open' }).waitFor()
+      await admin.reload()
+      await admin.getByRole('button', { name: /^Let in/ }).click()
+      await admin.getByRole('button', { name: /^Let in/ }).waitFor({ state: 'detached' })
+      await teacher.reload()
+    }
+    await chooses.getByRole('button', { name: 'Make a class for "French 7b"' }).click()
+    await chooses.getByLabel('Search').fill('llave')
+    await chooses.getByRole('button', { name: /^Choose La llave/ }).click()
+    await chooses.getByLabel('What students get').selectOption({ label: 'A game with a grade' })
+    await chooses.getByRole('button', { name: 'Take it' }).click()
+    await chooses.getByRole('button', { name: 'Add to course' }).click()
+    await chooses.getByText('1 links').waitFor()
+    const [link] = [...course.links.values()]
+    if (!link) throw new Error('nothing was placed')
+
+    const student = await visitorKeepingNothing()
+    await student.clock.install()
+    await student.goto(`${platform.origin}/courses/${course.id}?person=${mia.id}&link=${link.id}`)
+    const plays = student.frameLocator('[name=tool]')
+    await plays.getByRole('button', { name: 'Next' }).click()
+    await plays.getByRole('button', { name: 'Start' }).click()
+    await plays.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click()
+    const frame = student.frames().find(one => one.url().startsWith(address))
+    if (!frame) throw new Error('there is no frame')
+    const { dialogue } = await duelConversation()
+    const answer = (choice: number) => frame.locator('body').press(String(choice))
+    await playToTheEnd(student, dialogue, answer, frame)
+    await expect.poll(() => platform.school.scores.length, { timeout: 30_000 }).toBe(1)
+    expect(platform.school.scores).toMatchObject([{ userId: mia.id }])
+    expect(platform.refused).toEqual([])
+  },
+  180_000,
+)
