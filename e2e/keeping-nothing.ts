@@ -36,7 +36,7 @@ export async function visitorKeepingNothing(): Promise<Page> {
           throw new DOMException('nothing is kept here', 'SecurityError')
         },
       })
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   })
   return page
 }
