@@ -1,11 +1,11 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts/accounts'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { AuthCard } from '../../accounts/login/auth-card'
 import { GoogleBlock } from '../../accounts/login/google-block'
 import { LoginForm } from '../../accounts/login/log-in-form'
 import { useLandWhenSignedIn } from '../../session/guards'
+import { Late } from '../../ui/feedback/late'
 import { latePart } from '../../ui/feedback/late-part'
 
 const SchoolLogins = latePart(
@@ -28,9 +28,9 @@ export function Login() {
       </p>
       <GoogleBlock to="logIn" google={site.google} client={client} />
       {site.logins.length > 0 ? (
-        <Suspense>
+        <Late>
           <SchoolLogins logins={site.logins} client={client} />
-        </Suspense>
+        </Late>
       ) : null}
       <p>
         <Link to="/card">{shell.haveCard}</Link>

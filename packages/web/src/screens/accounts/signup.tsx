@@ -1,10 +1,10 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts/accounts'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { AuthCard } from '../../accounts/login/auth-card'
 import { GoogleBlock } from '../../accounts/login/google-block'
 import { SignUpForm } from '../../accounts/login/sign-up-form'
 import { useLandWhenSignedIn } from '../../session/guards'
+import { Late } from '../../ui/feedback/late'
 import { latePart } from '../../ui/feedback/late-part'
 
 const SchoolLogins = latePart(
@@ -24,9 +24,9 @@ export function Signup() {
       <SignUpForm client={client} />
       <GoogleBlock to="signUp" google={site.google} client={client} />
       {site.logins.length > 0 ? (
-        <Suspense>
+        <Late>
           <SchoolLogins logins={site.logins} client={client} />
-        </Suspense>
+        </Late>
       ) : null}
       <p>
         {texts.haveAccount}{' '}
