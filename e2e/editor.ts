@@ -10,11 +10,15 @@ const project = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
 /** Gives somebody who has signed up a role, as whoever runs the built product does. */
-async function giveRole(email: string, role: 'editor' | 'admin'): Promise<void> {
+export async function giveRole(
+  email: string,
+  role: 'editor' | 'admin',
+  dataDir = inject('dataDir'),
+): Promise<void> {
   const args = ['packages/server/dist/user.js', email, '--role', role]
   await run(process.execPath, args, {
     cwd: project,
-    env: { ...process.env, DATA_DIR: inject('dataDir'), DATABASE_URL: '', LOG_LEVEL: 'error' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' },
   })
 }
 

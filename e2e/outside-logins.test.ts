@@ -11,7 +11,12 @@ import {
   startOpenidProvider,
 } from '../packages/server/src/testing/openid/openid-provider'
 import type { OpenidAccount } from '../packages/server/src/testing/openid/openid-sign-in'
-import { useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { pressByKeyboard } from './by-keyboard'
+import { giveRole } from './editor'
+import { said, signUp } from './people'
+import { resize } from './resize'
+import { callAs } from './school'
 
 useBrowser()
 
@@ -67,6 +72,7 @@ beforeAll(async () => {
     LOGIN_SCHOOL_DOMAINS: 'school.example',
     LOGIN_SCHOOL_ROLE_CLAIM: 'roles',
     LOGIN_SCHOOL_TEACHERS: 'teacher',
+    TEACHERS: 'approved',
   })
 })
 afterAll(async () => {
@@ -172,3 +178,36 @@ test('school login: connected with an account that has a password, and taken off
   await page.getByText('Lakeside School is disconnected.').waitFor()
   await page.getByRole('button', { name: 'Connect Lakeside School', exact: true }).waitFor()
 })
+
+test('a teacher without a school login waits until an admin approves them, and makes a class', async () => {
+  const at = { baseURL: product.address }
+  const [teacher, admin] = [await visitor(at), await visitor(at)]
+  const email = await signUp(teacher)
+  await teacher.goto('/classes')
+  await teacher.getByRole('button', { name: 'Teacher', exact: true }).click()
+  await teacher.getByText('Your school must approve you as a teacher first.').waitFor()
+  expect(await teacher.getByRole('button', { name: 'Create New Class' }).count()).toBe(0)
+  expect(await accessibilityFaults(teacher)).toEqual([])
+
+  await giveRole(await signUp(admin), 'admin', dataDir)
+  const me = await callAs(admin, 'GET', '/api/users/me')
+  await admin.evaluate(kept => localStorage.setItem('user', kept), JSON.stringify(me))
+  await admin.goto('/school')
+  // Whom the login of the school called a teacher does not wait.
+  await pressByKeyboard(admin, admin.getByRole('link', { name: 'Approvals', exact: true }))
+  await admin.getByText('1 teacher waits').waitFor()
+  const row = admin.getByRole('row').filter({ hasText: email })
+  await row.waitFor()
+  expect(await accessibilityFaults(admin)).toEqual([])
+  await resize(admin, { width: 360, height: 800 })
+  expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await pressByKeyboard(admin, row.getByRole('button', { name: 'Approve', exact: true }))
+  await admin.getByText(/ may teach now\.$/).waitFor()
+  await admin.getByText('Nobody is waiting.').waitFor()
+
+  await teacher.reload()
+  await teacher.getByRole('button', { name: 'Create New Class' }).click()
+  await teacher.getByLabel('Class name').fill('6a')
+  await teacher.getByRole('button', { name: 'Create', exact: true }).click()
+  await said(teacher, 'Class created.')
+}, 120_000)
