@@ -72,14 +72,14 @@ const attribute = (page: string, name: string) => {
 
 /** A browser of somebody in a course, which keeps cookies by name unless they are blocked. */
 export class CourseVisit {
-  readonly #server: TestServer
+  readonly #server: Pick<TestServer, 'address'>
   readonly #cookies = new Map<string, string>()
   #answered: Record<string, string> = {}
   readonly isBlocked: boolean
   /** What the frame of the platform's page keeps for us. */
   readonly storage = new Map<string, string>()
 
-  constructor(server: TestServer, { isBlocked = false } = {}) {
+  constructor(server: Pick<TestServer, 'address'>, { isBlocked = false } = {}) {
     this.#server = server
     this.isBlocked = isBlocked
   }
@@ -123,9 +123,14 @@ export class CourseVisit {
     return { ...came, asks: came.location ?? attribute(came.page, 'next') }
   }
 
+  /** What the platform answers to a login that was begun. */
+  async askPlatform(asks: string): Promise<void> {
+    this.#answered = (await askAuthorisation(asks)).fields
+  }
+
   /** What the platform answers to a login that was begun, brought to us. */
   async answer(asks: string): Promise<Came> {
-    this.#answered = (await askAuthorisation(asks)).fields
+    await this.askPlatform(asks)
     return this.replay()
   }
 
