@@ -40,12 +40,6 @@ export function Dashboard({
   if (user.type === 'personal') return <ChooseTypeDialog client={client} user={user} />
   return (
     <>
-      {user.approval === 'waits' ? (
-        <section>
-          <h2>{texts.waitsTitle}</h2>
-          <p>{texts.waitsLead}</p>
-        </section>
-      ) : null}
       {user.type === 'teacher' && !user.approval ? (
         <p>
           <button type="button" className={button.primary} onClick={() => setIsCreating(true)}>
