@@ -6,6 +6,7 @@ import { leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { CourseVisit, codeOf, platformSettings, publicUrl } from '../testing/lti/course-visit'
 import { type LaunchKit, launchKit, saidOn } from '../testing/lti/launch-kit'
+import { profileNames } from '../testing/platform/platform-profile'
 import { ltiRoles } from '../testing/platform/platform-school'
 
 const minute = 60 * 1000
@@ -31,67 +32,75 @@ describeOnDatabase('a launch', engine => {
   const openedCourse: LaunchKit['openedCourse'] = (...asked) => kit.openedCourse(...asked)
   const open: LaunchKit['open'] = (...asked) => kit.open(...asked)
 
-  test('is good once, in time, in its browser, two at once beside each other', async () => {
-    const platform = await connect()
-    const { course, link } = await openedCourse(platform)
-    const person = platform.school.addPerson(course, [learner])
-    const visit = new CourseVisit(server)
-    const begin = async () =>
-      (await visit.begin(platform.begin({ person, course, link }))).asks ?? ''
-    // Two tabs, answered the other way round.
-    const [one, other] = [await begin(), await begin()]
-    const second = await visit.answer(other)
-    const first = await visit.answer(one)
-    expect([first.status, second.status]).toEqual([303, 303])
-    // Replayed.
-    expect(saidOn(await visit.replay())).toBe(texts.again)
-    // In another browser there is neither the cookie nor what the platform's page keeps.
-    const elsewhere = new CourseVisit(server)
-    const asking = await elsewhere.answer(await begin())
-    expect([asking.status, asking.location]).toEqual([200, undefined])
-    expect(saidOn(await elsewhere.bind(asking))).toBe(texts.again)
-    const late = await begin()
-    pass(10 * minute + 1)
-    expect(saidOn(await visit.answer(late))).toBe(texts.again)
-    // The code is good once, for a minute, in the browser of the launch.
-    const fresh = await visit.answer(await begin())
-    expect(await refusedOpening(new CourseVisit(server), codeOf(fresh))).toBe('launch-over')
-    const again = await visit.answer(await begin())
-    await opened(visit, codeOf(again))
-    expect(await refusedOpening(visit, codeOf(again))).toBe('launch-over')
-    const old = await visit.answer(await begin())
-    pass(minute)
-    expect(await refusedOpening(visit, codeOf(old))).toBe('launch-over')
-    // Asked by a page of another site, no cookie is read.
-    const foreign = await visit.answer(await begin())
-    const { cookie } = visit.headers
-    const asked = { body: { code: codeOf(foreign), isFramed: true }, headers: { cookie } }
-    expect((await server.refused(lti.openLaunch, asked)).code).toBe('launch-over')
-  })
+  test.each(profileNames)(
+    'on a %s platform is good once, in time, in its browser, two at once beside each other',
+    async profile => {
+      const platform = await connect(profile)
+      const { course, link } = await openedCourse(platform)
+      const person = platform.school.addPerson(course, [learner])
+      const visit = new CourseVisit(server)
+      const begin = async () =>
+        (await visit.begin(platform.begin({ person, course, link }))).asks ?? ''
+      // Two tabs, answered the other way round.
+      const [one, other] = [await begin(), await begin()]
+      const second = await visit.answer(other)
+      const first = await visit.answer(one)
+      expect([first.status, second.status]).toEqual([303, 303])
+      // Replayed.
+      expect(saidOn(await visit.replay())).toBe(texts.again)
+      // In another browser there is neither the cookie nor what the platform's page keeps.
+      const elsewhere = new CourseVisit(server)
+      const asking = await elsewhere.answer(await begin())
+      expect([asking.status, asking.location]).toEqual([200, undefined])
+      if (platform.profile.storageTarget)
+        expect(saidOn(await elsewhere.bind(asking))).toBe(texts.again)
+      else expect(saidOn(asking)).toBe(texts.storage)
+      const late = await begin()
+      pass(10 * minute + 1)
+      expect(saidOn(await visit.answer(late))).toBe(texts.again)
+      // The code is good once, for a minute, in the browser of the launch.
+      const fresh = await visit.answer(await begin())
+      expect(await refusedOpening(new CourseVisit(server), codeOf(fresh))).toBe('launch-over')
+      const again = await visit.answer(await begin())
+      await opened(visit, codeOf(again))
+      expect(await refusedOpening(visit, codeOf(again))).toBe('launch-over')
+      const old = await visit.answer(await begin())
+      pass(minute)
+      expect(await refusedOpening(visit, codeOf(old))).toBe('launch-over')
+      // Asked by a page of another site, no cookie is read.
+      const foreign = await visit.answer(await begin())
+      const { cookie } = visit.headers
+      const asked = { body: { code: codeOf(foreign), isFramed: true }, headers: { cookie } }
+      expect((await server.refused(lti.openLaunch, asked)).code).toBe('launch-over')
+    },
+  )
 
-  test('with rotated keys looks for them anew, at most once a minute', async () => {
-    const platform = await connect()
-    const at = await openedCourse(platform)
-    const fetched = () => platform.heard.filter(heard => heard === 'GET /keys').length
-    const before = fetched()
-    for (let time = 0; time < 5; time += 1)
-      expect(saidOn(await open(platform, at, { signing: 'unknown-kid' }))).toBe(texts.token)
-    expect(fetched()).toBe(before)
-    pass(minute)
-    await platform.keys.rotate({ keepsOld: false })
-    expect((await open(platform, at)).status).toBe(303)
-    expect(fetched()).toBe(before + 1)
-    await platform.keys.rotate({ keepsOld: true })
-    expect(saidOn(await open(platform, at))).toBe(texts.token)
-    pass(minute)
-    expect((await open(platform, at)).status).toBe(303)
-    // Known ones are not asked for.
-    platform.outage = () => ({ status: 503 })
-    expect((await open(platform, at)).status).toBe(303)
-    pass(24 * 60 * minute)
-    expect(saidOn(await open(platform, at))).toBe(texts.away)
-    platform.outage = undefined
-  })
+  test.each(profileNames)(
+    'on a %s platform with rotated keys looks for them anew, at most once a minute',
+    async profile => {
+      const platform = await connect(profile)
+      const at = await openedCourse(platform)
+      const fetched = () => platform.heard.filter(heard => heard === 'GET /keys').length
+      const before = fetched()
+      for (let time = 0; time < 5; time += 1)
+        expect(saidOn(await open(platform, at, { signing: 'unknown-kid' }))).toBe(texts.token)
+      expect(fetched()).toBe(before)
+      pass(minute)
+      await platform.keys.rotate({ keepsOld: false })
+      expect((await open(platform, at)).status).toBe(303)
+      expect(fetched()).toBe(before + 1)
+      await platform.keys.rotate({ keepsOld: true })
+      expect(saidOn(await open(platform, at))).toBe(texts.token)
+      pass(minute)
+      expect((await open(platform, at)).status).toBe(303)
+      // Known ones are not asked for.
+      platform.outage = () => ({ status: 503 })
+      expect((await open(platform, at)).status).toBe(303)
+      pass(24 * 60 * minute)
+      expect(saidOn(await open(platform, at))).toBe(texts.away)
+      platform.outage = undefined
+    },
+  )
 
   test('of two schools with one issuer is that of the client; a deployment waits until it is let in', async () => {
     const one = await connect('canvas')

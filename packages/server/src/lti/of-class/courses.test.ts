@@ -116,6 +116,26 @@ describeOnDatabase('the course of a class', engine => {
       // The school keeps the account: nobody is deleted by a list.
       expect(rows).toEqual([{ home_class: null, delete_at: null }])
     })
+
+    test('a next page at another origin is not asked for, and nobody goes', async () => {
+      const all = await opened(profile)
+      const { platform, course, student, mia, refused } = all
+      const stranger = await startPlatform()
+      onTestFinished(() => stranger.close())
+      course.people.delete(mia.id)
+      for (let many = 0; many < 3; many += 1) platform.school.addPerson(course, [ltiRoles.learner])
+      platform.membersPerPage = 2
+      for (const nextPageAt of [
+        stranger.origin,
+        platform.origin.replace('localhost', '127.0.0.1'),
+      ]) {
+        platform.nextPageAt = nextPageAt
+        expect(await refused([student.user.id])).toBe('course-unreadable')
+      }
+      expect(stranger.heard).toEqual([])
+      expect(platform.heard.filter(each => each.endsWith('/members'))).toHaveLength(2)
+      expect(await isIn(all, student)).toBe(true)
+    })
   })
 
   test('nobody is removed whom the course still has, nor who never came from it', async () => {

@@ -26,7 +26,9 @@ export function membersPage(world: PlatformWorld, courseId: string, asked: URLSe
   const people = [...course.people.values()]
   const isMore = from + size < people.length
   return {
-    next: isMore ? `${address}?from=${from + size}&limit=${size}` : undefined,
+    next: isMore
+      ? `${address.replace(world.origin, world.nextPageAt ?? world.origin)}?from=${from + size}&limit=${size}`
+      : undefined,
     page: {
       id: address,
       context: { id: courseId, label: course.title, title: course.title },

@@ -65,6 +65,8 @@ export interface PlatformWorld {
   registrationToken: string | undefined
   /** How many members stand on a page. */
   membersPerPage: number
+  /** The origin that the address of a list's next page names; undefined: its own, as is right. */
+  nextPageAt: string | undefined
   /** Every refusal, in words. */
   refused: string[]
   /** Every request to its services, as `POST /token`. */

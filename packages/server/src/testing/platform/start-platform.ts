@@ -114,6 +114,7 @@ export async function startPlatform({
     tokens: new Map(),
     registrationToken: rules.hasRegistrationToken ? randomUUID() : undefined,
     membersPerPage: 50,
+    nextPageAt: undefined,
     refused: [],
     heard: [],
     outage: undefined,
