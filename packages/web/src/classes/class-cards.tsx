@@ -12,13 +12,6 @@ import { classListQuery } from './list-classes-query'
 
 const teaches = ({ role }: Card) => role === 'teacher' || role === 'coTeacher'
 
-/** What is said to whoever has no class: students, teachers, and teachers whom their school has not approved yet. */
-function nothingFor({ type, approval }: OwnUser): { title: string; hint: string } {
-  if (approval === 'waits') return { title: texts.waitsTitle, hint: texts.waitsLead }
-  if (type === 'teacher') return { title: texts.noClassesTaught, hint: texts.noClassesTaughtHint }
-  return { title: texts.noClassesEnrolled, hint: texts.noClassesEnrolledHint }
-}
-
 /** The classes of a teacher or a student as cards, archived ones closed below; without any, what to do next (classes.md#dashboard). */
 export function ClassCards({
   client,
@@ -40,7 +33,15 @@ export function ClassCards({
       </ul>
     )
   if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
-  if (data.total === 0) return <NothingFound {...nothingFor(user)} />
+  if (data.total === 0) {
+    const isTeacher = user.type === 'teacher'
+    return (
+      <NothingFound
+        title={isTeacher ? texts.noClassesTaught : texts.noClassesEnrolled}
+        hint={isTeacher ? texts.noClassesTaughtHint : texts.noClassesEnrolledHint}
+      />
+    )
+  }
   const archived = data.classes.filter(({ isArchived }) => isArchived)
   return (
     <>

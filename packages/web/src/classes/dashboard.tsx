@@ -6,6 +6,7 @@ import type { Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
 import button from '../ui/button.module.css'
 import { latePart } from '../ui/feedback/late-part'
+import { NothingFound } from '../ui/lists/nothing-found'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { ClassCards } from './class-cards'
 import { CreateClassDialog } from './create-class-dialog'
@@ -52,7 +53,11 @@ export function Dashboard({
           <Invitations client={client} user={user.id} />
         </Suspense>
       ) : null}
-      <ClassCards client={client} user={user} factsOf={factsOf} />
+      {user.approval === 'waits' ? (
+        <NothingFound title={texts.waitsTitle} hint={texts.waitsLead} />
+      ) : (
+        <ClassCards client={client} user={user} factsOf={factsOf} />
+      )}
       {user.type === 'teacher' ? (
         <Suspense>
           <EndOfYear client={client} user={user.id} />
