@@ -62,7 +62,8 @@ export function traceStatements(): () => void {
   Client.prototype.query = new Proxy(query, {
     apply(real, self, given) {
       const ask = (told: unknown[]) => Reflect.apply(real, self, told)
-      return trace.getActiveSpan() ? askTraced(ask, given) : ask(given)
+      // Of a request that is not in the part that is traced nothing is noted.
+      return trace.getActiveSpan()?.isRecording() ? askTraced(ask, given) : ask(given)
     },
   })
   // Who waited for a connection gets it of whoever gives it back.

@@ -36,8 +36,7 @@ function sayingThatLost(exporter: SpanExporter, say: () => void): SpanExporter {
 
 /**
  * From now on sends what is traced to a collector, in the background (decision 175); hears now and then that they are
- * lost. Answers how to send what is left and
- * end.
+ * lost. Answers how to send what is left and end.
  */
 export function sendTraces(
   { url, headers, share, service }: TracesSettings,
