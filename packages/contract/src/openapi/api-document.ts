@@ -227,6 +227,7 @@ export function apiDocument({ title, publicUrl }: { title: string; publicUrl: st
       title: `${title} API`,
       version: '1',
       description: about,
+      contact: { name: 'Who runs this site', url: `${publicUrl}/about` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],

@@ -8,11 +8,18 @@ export type NamedSchemas = Map<string, Schema>
 
 const inDocument = (text: string) => text.replaceAll('"#/$defs/', '"#/components/schemas/')
 
-/** Bounds that every number of JSON has say nothing, and what is answered may have more fields one day. */
-function withoutEdges(schema: Schema): void {
+/**
+ * Bounds that every number of JSON has say nothing, and what is answered may have more fields one day; a list of so many
+ * things has no more of them.
+ */
+function withRightEdges(schema: Schema): void {
   if (schema.additionalProperties === false) delete schema.additionalProperties
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (Array.isArray(schema.prefixItems)) {
+    schema.items ??= false
+    schema.minItems = schema.prefixItems.length
+  }
 }
 
 /**
@@ -29,7 +36,7 @@ export function documentSchema(
     metadata: shapeNames,
     unrepresentable: 'any',
     target: 'draft-2020-12',
-    override: ({ jsonSchema }) => withoutEdges(jsonSchema as Schema),
+    override: ({ jsonSchema }) => withRightEdges(jsonSchema as Schema),
   })
   const ending = io === 'input' ? 'Input' : ''
   const text = inDocument(JSON.stringify(made)).replaceAll(
