@@ -12,6 +12,7 @@ test('what may be done in a frame: what is learned and taught, and nothing about
     'POST /api/classes/:id/pupils',
     'POST /api/classes/:id/owner',
     'POST /api/classes/:id/teachers',
+    'POST /api/invitations/:id',
     'POST /api/classes/:id/archive',
     'POST /api/classes/:id/devices',
     'DELETE /api/classes/:id',

@@ -11,6 +11,7 @@ import {
   type PupilActor as Actor,
   pupilActors as actors,
   expectPupilRow,
+  matrixServer,
   openPupilMatrix,
   type PupilMatrix,
   pupilStrangers as strangers,
@@ -24,9 +25,7 @@ describeOnDatabase('the matrix of pupils', engine => {
   let home: string
   let pupil: PupilMatrix['pupil']
   beforeAll(async () => {
-    server = await startTestServer(engine, {
-      callsPerMinute: { logins: 1000, writes: 1000, searches: 1000 },
-    })
+    server = await startTestServer(engine, matrixServer)
     matrix = await openPupilMatrix(server)
     ;({ headers, home, pupil } = matrix)
   })
@@ -45,7 +44,7 @@ describeOnDatabase('the matrix of pupils', engine => {
     const answers = { ...strangers, pupil: 403, claimed: 403 }
     await expectRow(pupils.listPupils, { params }, answers)
     await expectRow(pupils.checkPupils, { params, body: { rows } }, answers)
-    await expectRow(pupils.addPupils, { params, body: { rows } }, answers)
+    await expectRow(pupils.addPupils, { params, body: { rows } }, { ...answers, waiting: 403 })
     await expectRow(pupils.getCards, { params }, answers)
   })
 
@@ -117,10 +116,13 @@ describeOnDatabase('the matrix of pupils', engine => {
       formerCoTeacher: 200,
       claimed: 200,
       stranger: 200,
+      waiting: 200,
+      framed: 200,
       editor: 200,
       pupil: 200,
     }
-    await expectRow(pupils.listKeepers, {}, { ...everybody, visitor: 401, device: 401 })
+    const nobody = { visitor: 401, device: 401, closed: 403 }
+    await expectRow(pupils.listKeepers, {}, { ...everybody, ...nobody })
     const ofPupil = await server.ask(pupils.listKeepers, { headers: headers.pupil })
     expect(ofPupil.keepers).toEqual(matrix.keeperNames)
     expect(await server.ask(pupils.listKeepers, { headers: headers.keeper })).toMatchObject({
@@ -152,12 +154,15 @@ describeOnDatabase('the matrix of pupils', engine => {
       otherKeeper: 200,
       formerKeeper: 404,
       stranger: 404,
+      waiting: 404,
+      closed: 403,
+      framed: 200,
       editor: 404,
       pupil: 200,
       admin: 200,
     })
     const query = `username=${pupil.username.slice(0, 5)}`
-    for (const actor of actors.filter(one => one !== 'visitor' && one !== 'device')) {
+    for (const actor of actors.filter(one => !['visitor', 'device', 'closed'].includes(one))) {
       const { users } = await server.ask(accounts.findUsers, { query, headers: headers[actor] })
       expect(users.map(({ id }) => id)).not.toContain(pupil.id)
     }

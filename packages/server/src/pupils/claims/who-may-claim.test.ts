@@ -6,6 +6,7 @@ import { wholeState } from '../../testing/databases/whole-state'
 import {
   pupilActors as actors,
   expectPupilRow,
+  matrixServer,
   openPupilMatrix,
   type PupilMatrix,
   pupilStrangers as strangers,
@@ -17,9 +18,7 @@ describeOnDatabase('the matrix of claims', engine => {
   let headers: PupilMatrix['headers']
   let pupil: PupilMatrix['pupil']
   beforeAll(async () => {
-    server = await startTestServer(engine, {
-      callsPerMinute: { logins: 1000, writes: 1000, searches: 1000 },
-    })
+    server = await startTestServer(engine, matrixServer)
     matrix = await openPupilMatrix(server)
     ;({ headers, pupil } = matrix)
   })
@@ -57,14 +56,15 @@ describeOnDatabase('the matrix of claims', engine => {
         headers: headers[actor],
         body: {},
       })
-      const nobody = actor === 'visitor' || actor === 'device'
       // Nobody is told what there is; an admin is told that this account was never claimed.
-      const expected = nobody ? 401 : actor === 'admin' ? 409 : 404
-      expect([actor, status, code]).toEqual([
-        actor,
-        expected,
-        nobody ? 'token-missing' : actor === 'admin' ? 'claim-over' : 'not-found',
-      ])
+      const own: Partial<Record<typeof actor, [number, string]>> = {
+        visitor: [401, 'token-missing'],
+        device: [401, 'token-missing'],
+        closed: [403, 'account-closed'],
+        framed: [403, 'frame-session'],
+        admin: [409, 'claim-over'],
+      }
+      expect([actor, status, code]).toEqual([actor, ...(own[actor] ?? [404, 'not-found'])])
       expect(await wholeState(server.pool)).toEqual(before)
     }
   })

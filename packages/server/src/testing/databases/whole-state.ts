@@ -16,17 +16,26 @@ const notCounted = [
   'mails',
 ]
 
-/** All rows of all tables as text: what a refused call must leave as it was. */
-export async function wholeState(pool: Pool): Promise<Record<string, string[]>> {
+/** The statement that reads all tables of a database: a hundred of them would take a hundred times as long. */
+const statements = new WeakMap<Pool, string>()
+
+async function statementOf(pool: Pool): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   )
-  const state: Record<string, string[]> = {}
-  for (const { name } of tables.filter(table => !notCounted.includes(table.name))) {
-    const { rows } = await pool.query<{ row: string }>(
-      `select t::text as row from "${name}" t order by 1`,
+  return tables
+    .filter(({ name }) => !notCounted.includes(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, array(select t::text from "${name}" t order by 1) as rows`,
     )
-    state[name] = rows.map(({ row }) => row)
-  }
-  return state
+    .join(' union all ')
+}
+
+/** All rows of all tables as text: what a refused call must leave as it was. */
+export async function wholeState(pool: Pool): Promise<Record<string, string[]>> {
+  const statement = statements.get(pool) ?? (await statementOf(pool))
+  statements.set(pool, statement)
+  const { rows } = await pool.query<{ name: string; rows: string[] }>(statement)
+  return Object.fromEntries(rows.map(table => [table.name, table.rows]))
 }

@@ -1,3 +1,4 @@
+import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import { devices } from '@duologue/contract/devices/devices'
 import type { Endpoint } from '@duologue/contract/endpoint'
@@ -9,9 +10,15 @@ import { claimedAccount } from './claimed-account'
 import { seedClass } from './class-matrix'
 import { newKey } from './class-shop'
 import { inWithCard } from './in-with-card'
-import { signUpActor } from './people'
+import { type Person, signUpActor } from './people'
 
-/** Who there is to a pupil (pupils.md#keeping). */
+/** How a server is started for the matrix: its school approves teachers, and everybody asks from one address. */
+export const matrixServer = {
+  settings: { TEACHERS: 'approved', PLATFORM_NETWORKS: '127.0.0.0/8, ::1' },
+  callsPerMinute: { logins: 100_000, writes: 100_000, searches: 100_000 },
+}
+
+/** Who there is to a pupil (pupils.md#keeping): a keeper within a page of a platform, and a co-teacher whose account is closed, too. */
 export const pupilActors = [
   'visitor',
   'keeper',
@@ -20,6 +27,9 @@ export const pupilActors = [
   'otherKeeper',
   'formerKeeper',
   'stranger',
+  'waiting',
+  'closed',
+  'framed',
   'editor',
   'pupil',
   'claimed',
@@ -37,11 +47,27 @@ async function signUpTeachers(server: TestServer) {
     otherKeeper: await signUpActor(server, 'teacher'),
     formerKeeper: await signUpActor(server, 'teacher'),
     stranger: await signUpActor(server, 'teacher'),
+    closed: await signUpActor(server, 'teacher'),
     editor: await signUpActor(server, 'editor'),
     admin: await signUpActor(server, 'admin'),
   }
+  await server.pool.query(
+    `update users set teacher_state = case when type = 'teacher' then 'approved' end`,
+  )
+  const waiting = await signUpActor(server, 'teacher')
   await server.pool.query('update users set email_verified_at = created_at')
-  return teachers
+  return { ...teachers, waiting }
+}
+
+/** The headers of somebody who has come in by a page of a platform. */
+export async function inFrame(server: TestServer, { email, password }: Person) {
+  const { authToken } = await server.ask(accounts.logIn, { body: { email, password } })
+  const headers = { authorization: authToken }
+  const { sessions } = await server.ask(accounts.listSessions, { headers })
+  await server.pool.query(`update sessions set kind = 'frame' where id = $1`, [
+    sessions.find(session => session.isThis)?.id,
+  ])
+  return headers
 }
 
 /** A pupil, the class that keeps them, and everybody who may ask something about them. */
@@ -50,11 +76,8 @@ export async function openPupilMatrix(server: TestServer) {
   const former = await seedClass(server, teachers.formerKeeper, [])
   const home = await seedClass(server, teachers.keeper, [], { name: 'Secret Society' })
   const other = await seedClass(server, teachers.otherKeeper, [])
-  await server.pool.query('insert into class_teachers values ($1, $2, now()), ($1, $3, now())', [
-    home,
-    teachers.coTeacher.user.id,
-    teachers.formerCoTeacher.user.id,
-  ])
+  for (const { user } of [teachers.coTeacher, teachers.formerCoTeacher, teachers.closed])
+    await server.pool.query('insert into class_teachers values ($1, $2, now())', [home, user.id])
   await server.ask(classes.removeTeacher, {
     params: { id: home, teacher: teachers.formerCoTeacher.user.id },
     headers: teachers.keeper.headers,
@@ -82,8 +105,14 @@ export async function openPupilMatrix(server: TestServer) {
     params: { id: home },
     headers: teachers.keeper.headers,
   })
+  // Their session began while the account was being closed.
+  await server.pool.query('update users set closed_at = now(), closed_why = $2 where id = $1', [
+    teachers.closed.user.id,
+    'left',
+  ])
   const others = {
     visitor: {},
+    framed: await inFrame(server, teachers.keeper),
     pupil: { authorization: authToken },
     claimed: claimed.headers,
     device: { 'x-class-device': token },
@@ -94,8 +123,10 @@ export async function openPupilMatrix(server: TestServer) {
       actor in others
         ? others[actor as keyof typeof others]
         : teachers[actor as keyof typeof teachers].headers
-  const keeperNames = [teachers.keeper.user.fullName, teachers.coTeacher.user.fullName]
-  return { headers, home, pupil: user, keeperNames }
+  const keeperNames = [teachers.keeper, teachers.coTeacher, teachers.closed].map(
+    ({ user: { fullName } }) => fullName,
+  )
+  return { headers, home, pupil: user, keeperNames, people: teachers }
 }
 
 export type PupilMatrix = Awaited<ReturnType<typeof openPupilMatrix>>
@@ -109,6 +140,9 @@ export const pupilStrangers = {
   otherKeeper: 404,
   formerKeeper: 404,
   stranger: 404,
+  waiting: 404,
+  closed: 403,
+  framed: 403,
   editor: 404,
 } as const
 

@@ -1,3 +1,4 @@
+import type { ClassStudent } from '@duologue/contract/classes'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
@@ -9,9 +10,13 @@ import { NameInClass } from './name-in-class'
 const [sample] = sampleClass.students ?? []
 type Called = { givenName: string | null; familyName: string | null } | null
 
-async function open(called: Called, fullName = 'calmotter1234') {
+async function open(
+  called: Called,
+  fullName = 'calmotter1234',
+  login: ClassStudent['login'] = 'email',
+) {
   const { api, calls } = pretendApi()
-  const student = sample && { ...sample, called, fullName }
+  const student = sample && { ...sample, called, fullName, login }
   const screen = await render(
     <PretendPage>
       {student ? (
@@ -41,6 +46,12 @@ test('whoever was not asked is asked, and says a first name at least', async () 
   })
   calls[0]?.answer(200, sample)
   await expect.element(screen.getByText('Saved. Your teacher sees this name now.')).toBeVisible()
+})
+
+test('a pupil is not asked: whoever keeps the account says it', async () => {
+  const { screen } = await open(null, 'Mia Roth', 'card')
+  expect(screen.getByText('How does your teacher call you?').query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Skip' }).query()).toBeNull()
 })
 
 test('skipping is an answer', async () => {

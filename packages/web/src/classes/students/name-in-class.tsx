@@ -8,7 +8,7 @@ import { NameForm } from './name-student-form'
 
 /**
  * What a student is called in a class: asked once, after joining; then told, with a way to change it (decision 061). It
- * lies over nothing, so whoever is in a hurry can leave it for another day.
+ * lies over nothing, so whoever is in a hurry can leave it for another day. A pupil is called as who keeps them says.
  */
 export function NameInClass({
   client,
@@ -20,6 +20,7 @@ export function NameInClass({
   student: ClassStudent
 }) {
   const [isChanging, setIsChanging] = useState(false)
+  if (student.login === 'card') return null
   if (student.called === null || isChanging)
     return (
       <NameForm
