@@ -20,7 +20,7 @@ export const hasAnywhere = (column: PgColumn | SQL, folded: string): SQL =>
  * letters in a row, and which signs are letters depends on the database's locale, but for plain ones; any other text is
  * looked up by its pairs of characters, else it would be sought in every row (3.7 s among a million for `!!!`).
  */
-export function textHas(column: PgColumn, folded: string): SQL | undefined {
+export function textHas(column: PgColumn | SQL, folded: string): SQL | undefined {
   const has = hasAnywhere(column, folded)
   if (/[a-z0-9]{3}/.test(folded)) return has
   const parts = sql.join(

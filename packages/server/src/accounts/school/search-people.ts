@@ -1,17 +1,16 @@
 import type { FoundAmong } from '@duologue/domain/school/found-among'
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connect'
-import { hasAnywhere } from '../../database/text-has'
+import { textHas } from '../../database/text-has'
 import { type UserRow, users } from '../user-store'
 
 /** A text as `foldText` of the domain has it (text.md#folding), worked out by the database. */
-export const folded = (text: SQL): SQL => sql`replace(replace(replace(translate(
-  lower(normalize(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)),
-  'øıς’ʼ´\`', 'oiσ'''''''''), 'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae')`
+export const folded = (text: SQL): SQL => sql`fold_text(${text})`
 
-const nameOf = sql`concat_ws(' ', ${users.givenName}, ${users.familyName}, ${users.username})`
-const toldOf = folded(sql`concat_ws(' ', ${users.givenName}, ${users.familyName},
-  ${users.username}, ${users.email})`)
+const { givenName, familyName, username, email } = users
+// As the indexes have them.
+const nameOf = sql`person_name(${givenName}, ${familyName}, ${username})`
+const toldOf = sql`person_told(${givenName}, ${familyName}, ${username}, ${email})`
 
 const isAmong: Record<FoundAmong, SQL | undefined> = {
   // Who can be given a class.
@@ -32,22 +31,26 @@ export interface SoughtPeople {
   limit: number
 }
 
+/** Who is sought (school.md#people). */
+const isSought = ({ words, among }: SoughtPeople) =>
+  and(among && isAmong[among], ...words.map(word => textHas(toldOf, word)))
+
+/** A page of them by their names, found by indexes. */
+export const peopleQuery = ({ sql: queries }: Queries, sought: SoughtPeople) =>
+  queries
+    .select()
+    .from(users)
+    .where(isSought(sought))
+    .orderBy(asc(nameOf), asc(users.id))
+    .offset(sought.offset)
+    .limit(sought.limit)
+
 /** People by their names, and how many there are in all (school.md#people). */
-export async function searchPeople(
-  { sql: queries }: Queries,
-  { words, among, offset, limit }: SoughtPeople,
-) {
-  const isSought = and(among && isAmong[among], ...words.map(word => hasAnywhere(toldOf, word)))
-  const order = folded(nameOf)
-  const [rows, counted] = await Promise.all([
-    queries
-      .select()
-      .from(users)
-      .where(isSought)
-      .orderBy(asc(order), asc(users.id))
-      .offset(offset)
-      .limit(limit),
-    queries.select({ total: sql<string>`count(*)` }).from(users).where(isSought),
-  ])
-  return { rows, total: Number(counted[0]?.total ?? 0) }
+export async function searchPeople(database: Queries, sought: SoughtPeople) {
+  const counted = database.sql
+    .select({ total: sql<string>`count(*)` })
+    .from(users)
+    .where(isSought(sought))
+  const [rows, [count]] = await Promise.all([peopleQuery(database, sought), counted])
+  return { rows, total: Number(count?.total ?? 0) }
 }
