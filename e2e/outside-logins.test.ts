@@ -194,7 +194,7 @@ test('a teacher without a school login waits until an admin approves them, and m
   await admin.evaluate(kept => localStorage.setItem('user', kept), JSON.stringify(me))
   await admin.goto('/school')
   // Whom the login of the school called a teacher does not wait.
-  await pressByKeyboard(admin, admin.getByRole('link', { name: 'Approvals', exact: true }))
+  await pressByKeyboard(admin, admin.getByRole('link', { name: 'Approvals (1)' }))
   await admin.getByText('1 teacher waits').waitFor()
   const row = admin.getByRole('row').filter({ hasText: email })
   await row.waitFor()
@@ -204,6 +204,12 @@ test('a teacher without a school login waits until an admin approves them, and m
   await pressByKeyboard(admin, row.getByRole('button', { name: 'Approve', exact: true }))
   await admin.getByText(/ may teach now\.$/).waitFor()
   await admin.getByText('Nobody is waiting.').waitFor()
+  await admin.getByRole('link', { name: 'Approvals', exact: true }).waitFor()
+
+  await admin.getByRole('link', { name: 'Connections' }).click()
+  await admin.getByRole('heading', { name: 'Lakeside School' }).waitFor()
+  await admin.getByText(`${product.address}/sso/school`).waitFor()
+  expect(await accessibilityFaults(admin)).toEqual([])
 
   await teacher.reload()
   await teacher.getByRole('button', { name: 'Create New Class' }).click()

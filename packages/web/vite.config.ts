@@ -11,7 +11,7 @@ import { waveAsPagesMay } from './strict-wave.js'
 
 // Every late file is named in the first one, which all pages load: names are hashes, without words. The page renderer
 // names the title's face in its head, so that both builds must call it alike.
-const assetFileNames = 'assets/[hash:8][extname]'
+const assetFileNames = 'assets/[hash:7][extname]'
 
 /** The language that is built (scripts/build.js). */
 const languageNow = () => process.env.SITE_LANGUAGE ?? 'en'
@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/main.tsx',
           output: {
-            chunkFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames,
             // What every page needs comes as one file: each further file costs a slow line its headers and its turn.
             codeSplitting: {
@@ -110,7 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // What works beside the page (the aligner) says nothing: it is the same in every language.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: 'assets/[hash:8].js', assetFileNames } },
+    rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js', assetFileNames } },
   },
   // The server's page renderer carries what it renders with: one copy of React and the router.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -13,6 +13,31 @@ const asked = {
   isForLogins: true,
 } as const
 
+/** A school login as it is set up (accounts.md#school-logins). */
+const setUpLogin = z.object({
+  /** Its name in the settings, and in the address of its landing page. */
+  id: z.string(),
+  name: z.string(),
+  issuer: z.string(),
+  clientId: z.string(),
+  /** What the client is to be registered with at the issuer. */
+  redirectUri: z.string(),
+  /** Domains that it is for; none: everybody whom the issuer knows. */
+  domains: z.array(z.string()),
+  trustsEmail: z.boolean(),
+  /** The claim that tells roles; null where they decide nothing. */
+  roleClaim: z.nullable(z.string()),
+  teachers: z.array(z.string()),
+  students: z.array(z.string()),
+  makesAccounts: z.boolean(),
+  /** How long a session lasts. */
+  hours: z.int(),
+  /** How many accounts are connected with it. */
+  accounts: z.int(),
+})
+
+export type SetUpLogin = z.output<typeof setUpLogin>
+
 /** What is decided by the settings of this installation, and what it uses of others (school.md#rules, school.md#data-sheet). */
 export const schoolRulesCalls = {
   getRules: endpoint({
@@ -33,6 +58,14 @@ export const schoolRulesCalls = {
       /** Bytes that uploads may have. */
       uploads: z.object({ account: z.int(), editor: z.int(), installation: z.int() }),
     }),
+    status: 200,
+  }),
+  listSchoolLogins: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/api/school/logins',
+    summary: 'The school logins of this installation, as its settings have them; without secrets.',
+    answer: z.object({ logins: z.array(setUpLogin) }),
     status: 200,
   }),
   getDataSheet: endpoint({

@@ -54,7 +54,7 @@ export { requireUncommonPassword } from './require-uncommon-password'
 export { approveTeachers, requireApproved, waitingTeachers } from './school/approve-teachers'
 export { lockButLastAdmin } from './school/lock-admins'
 export { folded, type PersonRow, searchPeople } from './school/search-people'
-export { schoolLoginsOf } from './school-logins/school-login-store'
+export { countSchoolLogins, schoolLoginsOf } from './school-logins/school-login-store'
 export { hashOf, newSecret } from './secret'
 export { setRole } from './set-role'
 export type { PublicAuthor }

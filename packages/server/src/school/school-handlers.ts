@@ -5,6 +5,7 @@ import { declineTeacher } from './approvals/decline-teacher'
 import { listApprovals } from './approvals/list-approvals'
 import { getDataSheet } from './facts/get-data-sheet'
 import { getRules } from './facts/get-rules'
+import { listSchoolLogins } from './facts/list-school-logins'
 import { readLog } from './log/read-log'
 import { closePerson } from './people/close-person'
 import { deletePerson } from './people/delete-person'
@@ -36,5 +37,6 @@ export const schoolHandlers = (room: SchoolRoom) =>
     approveTeacher: approveTeacher(room),
     declineTeacher: declineTeacher(room),
     getRules: getRules(room),
+    listSchoolLogins: listSchoolLogins(room),
     getDataSheet: getDataSheet(room),
   }) satisfies Handlers<typeof school>

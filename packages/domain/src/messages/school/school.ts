@@ -1,3 +1,5 @@
+import { number } from '../say'
+
 /** The sentences of /school that all its tabs share (school.md#school-page). */
 export const schoolTexts = {
   tabs: 'Parts of the school',
@@ -5,6 +7,8 @@ export const schoolTexts = {
   rosters: 'Rosters',
   people: 'People',
   approvals: 'Approvals',
+  /** While teachers wait. */
+  approvalsWaiting: (waiting: number) => `Approvals (${number(waiting)})`,
   classes: 'Classes',
   rules: 'Rules',
   dataSheet: 'Data sheet',

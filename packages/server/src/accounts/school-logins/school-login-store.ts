@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
 
@@ -51,6 +51,15 @@ export function schoolLoginsOf({ sql: queries }: Queries, user: string) {
     .from(schoolLogins)
     .where(eq(schoolLogins.user, user))
     .orderBy(schoolLogins.issuer)
+}
+
+/** How many accounts are connected with the logins of each issuer. */
+export async function countSchoolLogins({ sql: queries }: Queries): Promise<Map<string, number>> {
+  const rows = await queries
+    .select({ issuer: schoolLogins.issuer, accounts: count() })
+    .from(schoolLogins)
+    .groupBy(schoolLogins.issuer)
+  return new Map(rows.map(({ issuer, accounts }) => [issuer, accounts]))
 }
 
 /** No school login opens a user's account any more, or none of one issuer; whether one did. */

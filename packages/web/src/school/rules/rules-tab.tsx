@@ -10,25 +10,11 @@ import { lastsOf } from '../sheet/lasts-of'
 import { AllowedTeachers } from './allowed-teachers'
 import { rulesQuery } from './get-rules-query'
 import { LeavingPupils } from './leaving-pupils'
-import { type Rule, rulesOf } from './rules-of'
-import rulesStyles from './rules-tab.module.css'
+import { RuleList } from './rule-list'
+import { rulesOf } from './rules-of'
 
 /** What goes by itself after a time, as the data sheet says it. */
 const passing: readonly KeptKey[] = ['pupils', 'log', 'learning', 'plays', 'reports', 'logins']
-
-const RuleList = ({ rules }: { rules: readonly Rule[] }) => (
-  <dl className={rulesStyles.rules}>
-    {rules.map(({ name, says, place }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>
-          {says}
-          {place ? <small>{place}</small> : null}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
 
 /** The tab Rules: what holds here, and where it is decided (school.md#rules). */
 export function RulesTab({ client }: { client: Client }) {

@@ -1,9 +1,11 @@
 import { schoolTexts as texts } from '@duologue/domain/messages/school/school'
 import { shell } from '@duologue/domain/messages/site/shell'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useAskedAgain } from '../../accounts/login-again/use-asked-again'
 import type { Client } from '../../api/client'
+import { approvalsWaitingQuery } from '../../school/approvals/approvals-waiting-query'
 import { useAdminNeeded } from '../../session/guards'
 import { type LatePart, latePart } from '../../ui/feedback/late-part'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
@@ -44,7 +46,9 @@ const schoolTabs: readonly SchoolTab[] = [
   {
     tab: 'connections',
     name: texts.connections,
-    Part: latePart(async () => (await import('../../lti/platforms/platforms-tab')).PlatformsTab),
+    Part: latePart(
+      async () => (await import('../../school/connections/connections-tab')).ConnectionsTab,
+    ),
   },
   {
     tab: 'rosters',
@@ -77,6 +81,7 @@ export function School() {
   const { tab } = route.useParams()
   const asked = route.useSearch()
   const navigate = route.useNavigate()
+  const { data: waiting = 0 } = useQuery({ ...approvalsWaitingQuery(client), enabled: isAdmin })
   const shown = schoolTabs.find(known => known.tab === tab)
   if (!shown) return <Navigate to="/not-found" replace />
   if (!isAdmin) return <LoadingVoices />
@@ -91,7 +96,7 @@ export function School() {
             params={{ tab: name }}
             activeOptions={{ exact: true, includeSearch: false }}
           >
-            {says}
+            {name === 'approvals' && waiting > 0 ? texts.approvalsWaiting(waiting) : says}
           </Link>
         ))}
       </LinkTabs>
