@@ -17,6 +17,7 @@ import {
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { duelConversation, playToTheEnd } from './duel'
 import { visitorKeepingNothing } from './keeping-nothing'
+import { oddStorage, wrongAnswers } from './odd-storage'
 import { newEmail, password } from './people'
 
 useBrowser()
@@ -212,3 +213,50 @@ test.each(['plain', 'canvas'] as const)(
   },
   180_000,
 )
+
+test('what the page around keeps is heard from there alone, and in time; several frames are each their own', async () => {
+  const platform = await startPlatform({ profile: 'plain', tool: toolAt(address) })
+  onTestFinished(() => platform.close())
+  const admin = await visitor({ baseURL: address })
+  await openConnections(admin)
+  await connect(admin, platform)
+  const course = platform.school.addCourse()
+  const link = platform.placeByHand(course)
+  const person = platform.school.addPerson(course, [ltiRoles.learner])
+  const open = async (answer?: string) => {
+    const page = await visitorKeepingNothing()
+    if (answer) {
+      const body = oddStorage(answer)
+      const told = { contentType: 'text/javascript', body }
+      await page.route('**/storage.js', route => route.fulfill(told))
+    }
+    await page.goto(`${platform.origin}/courses/${course.id}?person=${person.id}&link=${link.id}`)
+    return { page, tool: page.frameLocator('[name=tool]') }
+  }
+  const isIn = 'Your teacher has not opened Duologue in this course yet.'
+  const isNot = 'Your browser keeps nothing for pages inside a course.'
+
+  const noisy = await open(`${wrongAnswers}; setTimeout(() => say(right), 200)`)
+  await noisy.tool.getByText(isIn).waitFor()
+
+  // Nothing but what is for somebody else, or too late: after two seconds a tab of its own is offered, and that stays.
+  const late = await open(`${wrongAnswers}; window.answerNow = () => say(right)`)
+  await late.tool.getByText(isNot).waitFor()
+  await late.page.evaluate('answerNow()')
+  await late.page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+  await late.tool.getByRole('link', { name: 'Open in a new tab' }).waitFor()
+  expect(await late.tool.getByText(isIn).count()).toBe(0)
+
+  const several = await open()
+  const other = platform.placeByHand(course)
+  const begun = new URLSearchParams(platform.begin({ person, course, link: other }))
+  await several.page.evaluate(src => {
+    for (const name of ['second', 'third']) {
+      const frame = Object.assign(document.createElement('iframe'), { name, src, title: name })
+      document.body.append(frame)
+    }
+  }, `${address}/lti/login?${begun}`)
+  for (const name of ['tool', 'second', 'third'])
+    await several.page.frameLocator(`[name=${name}]`).getByText(isIn).waitFor()
+  expect(platform.refused).toEqual([])
+}, 120_000)

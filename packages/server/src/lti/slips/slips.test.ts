@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { scoreServer, scoresAt } from '../../testing/lti/score-server'
+import { seedSlips } from '../../testing/lti/seed-slips'
 import { profileNames } from '../../testing/platform/platform-profile'
 import { beginPlay, storePlay } from '../../testing/school/begun-play'
 import { signUpActor } from '../../testing/school/people'
@@ -182,8 +183,8 @@ describeOnDatabase('a score for a course', engine => {
       const { assignment } = await school.place(here.conversation)
       await storePlay(here.server, school.student, here.conversation, { assignment })
     }
-    await seedMany(dead, 40)
-    await seedMany(alive, 40)
+    await seedSlips(here.server, dead, 40, here.server.clock.now())
+    await seedSlips(here.server, alive, 40, here.server.clock.now())
     dead.platform.outage = path => (path.endsWith('/scores') ? 'silence' : undefined)
     await sender().portion()
     expect(alive.platform.school.scores).toHaveLength(41)
@@ -191,42 +192,10 @@ describeOnDatabase('a score for a course', engine => {
     expect(dead.platform.heard.filter(each => each.endsWith('/scores'))).toHaveLength(4)
   })
 
-  /** More slips of new students of a course, which wait since a moment ago. */
-  async function seedMany(
-    { course, classId, platform, platformId }: Awaited<ReturnType<typeof opened>>,
-    many: number,
-  ) {
-    const { rows } = await here.server.pool.query(
-      `insert into users (id, username, username_key, display_name, created_at)
-       select gen_random_uuid(), name, name, name, '2026-01-01'
-       from (select 'u' || substr(md5(random()::text), 1, 16) as name from generate_series(1, $1::int)) made
-       returning id`,
-      [many],
-    )
-    for (const { id } of rows) {
-      platform.school.addPerson(
-        course,
-        ['http://purl.imsglobal.org/vocab/lis/v2/membership#Learner'],
-        { id },
-      )
-      await here.server.pool.query(
-        `insert into lti_people (platform, subject, side, user_id, since, seen_at)
-         values ($1, $2::text, 'student', $2::uuid, '2026-03-02', '2026-03-02')`,
-        [platformId, id],
-      )
-    }
-    await here.server.pool.query(
-      `insert into lti_slips (course, resource_link, user_id, score, at, state, waits_since, next_at)
-       select course, resource_link, users.id, 100, $3, 'waiting', $3, $3
-       from lti_placements, unnest($2::uuid[]) as users (id) where course = $1`,
-      [classId, rows.map(({ id }) => id), here.server.clock.now()],
-    )
-  }
-
   test('of 200 students is there after one round', async () => {
     const school = await opened('moodle')
     await school.place(here.conversation)
-    await seedMany(school, 200)
+    await seedSlips(here.server, school, 200, here.server.clock.now())
     const work = sender()
     while (await work.portion());
     expect(school.platform.school.scores).toHaveLength(200)

@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /** The programs of this folder that tests start as processes of their own, and stop or kill. */
-const programs = ['acknowledging-app', 'keeping-app', 'migrating-app', 'serving-app'] as const
+const programs = [
+  'acknowledging-app',
+  'keeping-app',
+  'migrating-app',
+  'sending-app',
+  'serving-app',
+] as const
 export type ChildProgram = (typeof programs)[number]
 
 const server = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,6 +1,8 @@
 import { Client } from 'pg'
+import { healthQuery } from '../../database/connections/health-check'
+import { interceptStatements } from '../databases/intercept-statements'
 
-/** At which statement of a keyed call a program dies (the claim of its key is the first), and on which side of it. */
+/** At which statement a program dies (of a keyed call the claim of its key is the first), and on which side of it. */
 export interface Death {
   nth: number
   side: 'before' | 'after'
@@ -12,11 +14,28 @@ export const readDeath = (told: string): Death | undefined => {
   return nth && (side === 'before' || side === 'after') ? { nth: Number(nth), side } : undefined
 }
 
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+/** Lets this program kill itself at a statement of those that it gives from now on, on whichever connection. */
+export function dieAtStatement({ nth, side }: Death): void {
+  let count = 0
+  interceptStatements((_connection, { text }) => {
+    // By the clock, and not by what is done.
+    if (text === healthQuery) return undefined
+    count += 1
+    if (count !== nth) return undefined
+    if (side === 'before') die()
+    return () => {
+      die()
+      return new Promise(() => undefined)
+    }
+  })
+}
+
 /** Lets this program kill itself at a statement of the first keyed call that it is sent. */
 export function dieInside({ nth, side }: Death): void {
   const { query } = Client.prototype
   const counts = new WeakMap<object, number>()
-  const die = () => process.kill(process.pid, 'SIGKILL')
   Client.prototype.query = new Proxy(query, {
     apply(real, self, given) {
       const [asked] = given as [string | { text?: string }]

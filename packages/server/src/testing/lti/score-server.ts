@@ -12,10 +12,14 @@ const allowed = { PLATFORM_NETWORKS: '127.0.0.0/8, ::1' }
 
 /** A server on which scores go to courses when a test wants it, each test at the same hour. */
 export function scoreServer(engine: Engine) {
-  const here = {} as { server: TestServer; conversation: string }
+  const here = {} as { server: TestServer; databaseUrl: string; conversation: string }
   beforeAll(async () => {
     here.server = await startTestServer(engine, {
       settings: allowed,
+      through: url => {
+        here.databaseUrl = url
+        return url
+      },
       callsPerMinute: { logins: 10_000, writes: 10_000 },
     })
     // What a server does by itself every few seconds, tests here do when they want it.

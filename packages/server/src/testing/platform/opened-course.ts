@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ContractClient } from '../apps/contract-client'
 import type { TestServer } from '../apps/test-server'
 import { seedClass } from '../school/class-matrix'
 import { type Person, signUpActor } from '../school/people'
@@ -8,6 +9,7 @@ import { columnAddress, columnsAddress } from './platform-world'
 import type { Platform } from './start-platform'
 
 type Place = Pick<TestServer, 'pool'>
+type Server = Place & ContractClient
 
 /** Enters a platform as an admin does, switched on; answers its id here. */
 async function seedPlatform({ pool }: Place, platform: Platform): Promise<string> {
@@ -68,7 +70,7 @@ async function joinCourse(
 }
 
 /** Opens a course of a platform here, as launches do. */
-export async function openedCourse(server: TestServer, platform: Platform): Promise<OpenedCourse> {
+export async function openedCourse(server: Server, platform: Platform): Promise<OpenedCourse> {
   const { pool } = server
   const scopes = platform.tool?.scopes ?? []
   const platformId = await seedPlatform(server, platform)
