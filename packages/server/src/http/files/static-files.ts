@@ -70,7 +70,7 @@ export async function addStaticFiles(
       preCompressed: true,
       index: false,
       setHeaders: reply => {
-        for (const [name, value] of Object.entries(noSniffing)) reply.setHeader(name, value)
+        for (const [name, value] of Object.entries(noSniffing)) reply.header(name, value)
       },
     })
   const named = singleFiles.map(name => [`/${name}`, name] as const)
