@@ -9,13 +9,18 @@ const bookkeeping = `
     number int primary key,
     name text not null,
     checksum text not null,
-    applied_at timestamptz not null default now()
+    applied_at timestamptz not null default now(),
+    needs int
   );
+  do $$ begin
+    if not exists (select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'needs')
+    then alter table migrations add column needs int; end if;
+  end $$;
   create table if not exists migration_lock (one smallint primary key check (one = 1));
   insert into migration_lock values (1) on conflict do nothing;`
 
 /** Two that make the same table at once: one of them gets one of these, though it said "if not exists". */
-const madeMeanwhile = new Set(['23505', '42P07', '42710'])
+const madeMeanwhile = new Set(['23505', '42P07', '42710', '42701'])
 
 /** Building an index may take longer than the pool lets any query take (milliseconds; the most there is). */
 const patient = { query_timeout: 2 ** 31 - 1 }
@@ -40,12 +45,21 @@ async function makeBookkeeping(client: PoolClient): Promise<void> {
   }
 }
 
-type Applied = { readonly number: number; readonly name: string; readonly checksum: string }
+type Applied = {
+  readonly number: number
+  readonly name: string
+  readonly checksum: string
+  /** Null of what was applied before this was written down: a program must know it itself. */
+  readonly needs: number | null
+}
 
 function checkApplied(applied: readonly Applied[], migrations: readonly Migration[]): void {
-  for (const { number, name, checksum } of applied) {
+  const last = migrations.at(-1)?.number ?? 0
+  for (const { number, name, checksum, needs } of applied) {
     const own = migrations.find(migration => migration.number === number)
     if (!own) {
+      // A later version was here, and left what this one reads (decision 177).
+      if ((needs ?? number) <= last) continue
       throw new DatabaseRefusal(
         `The database is newer than this Duologue: its migration ${name} is unknown here. Start the newer version, or restore a backup that this version made.`,
       )
@@ -58,7 +72,7 @@ function checkApplied(applied: readonly Applied[], migrations: readonly Migratio
   }
 }
 
-async function apply(client: PoolClient, { number, name, sql, checksum }: Migration) {
+async function apply(client: PoolClient, { number, name, sql, needs, checksum }: Migration) {
   try {
     await client.query({ ...patient, text: sql })
   } catch (error) {
@@ -70,11 +84,10 @@ async function apply(client: PoolClient, { number, name, sql, checksum }: Migrat
         : `Migration ${name} failed and changed nothing: ${error.message}`,
     )
   }
-  await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
-    number,
-    name,
-    checksum,
-  ])
+  await client.query(
+    'insert into migrations (number, name, checksum, needs) values ($1, $2, $3, $4)',
+    [number, name, checksum, needs],
+  )
 }
 
 /** Applies the first migration that is missing, in one transaction; false when none is. */
@@ -128,7 +141,7 @@ async function patientStep(
 /**
  * Brings a database to the form that this program needs. Each migration is one transaction, so a
  * kill at any point loses only the one under way; several servers may migrate at once. Throws a
- * DatabaseRefusal when the database is newer than the program, a migration was changed since, or others hold a table
+ * DatabaseRefusal when the database has lost what the program reads, a migration was changed since, or others hold a table
  * for too long.
  */
 export async function migrate(
