@@ -184,6 +184,7 @@ export const statusOf = {
   'roster-not-found': 404,
   'roster-running': 409,
   'roster-over': 409,
+  'roster-unchanged': 409,
   'endings-unconfirmed': 409,
   'roster-class-not-found': 404,
   'claim-over': 409,

@@ -156,6 +156,7 @@ export const refusals = {
   'roster-not-found': 'This import is not there.',
   'roster-running': 'Another import is running. Wait until it is done.',
   'roster-over': 'Another file was read since. Choose the file again.',
+  'roster-unchanged': 'Nothing in it changes anything.',
   'endings-unconfirmed': 'Type how many places end.',
   'roster-class-not-found': 'Your school has no such class for you.',
   'claim-over': 'This request is over.',

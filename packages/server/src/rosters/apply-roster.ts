@@ -18,6 +18,7 @@ export function applyRoster(room: RostersRoom): Handler<typeof rosters.applyRost
       if (!found) throw new Refused('roster-not-found')
       if (found.state === 'dropped') throw new Refused('roster-over')
       if (found.state !== 'ready') return found
+      if (found.changes === 0) throw new Refused('roster-unchanged')
       if (await isRunning(transaction)) throw new Refused('roster-running')
       const { mustConfirm, places } = found.preview
       if (mustConfirm && body.endings !== places.ending) throw new Refused('endings-unconfirmed')

@@ -1,4 +1,5 @@
 import type { Roster } from '@duologue/contract/rosters/rosters'
+import { refusals } from '@duologue/domain/messages/refusals'
 import { rosterTexts as texts } from '@duologue/domain/messages/rosters/rosters'
 import { number } from '@duologue/domain/messages/say'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -74,7 +75,7 @@ export function ShownRoster({ client, id }: { client: Client; id: string }) {
     <SettingsSection title={texts.preview}>
       <p role="status">{texts.states[state]}</p>
       {state === 'running' ? <Progress roster={roster} /> : null}
-      {changes === 0 && state === 'ready' ? <p>{texts.nothing}</p> : null}
+      {changes === 0 && state === 'ready' ? <p>{refusals['roster-unchanged']}</p> : null}
       <RosterPreview preview={preview} />
       {state === 'ready' && changes > 0 ? (
         <ApplyForm key={id} client={client} roster={roster} />

@@ -24,7 +24,6 @@ export const rosterTexts = {
     `${counted(rows, 'row', 'rows')} about people who neither teach nor learn: left out.`,
   isOld:
     'This file is older than the last one, or all its terms are over. Is it that of last year?',
-  nothing: 'Nothing in it changes anything.',
   byClass: 'Class by class',
   class: 'Class',
   someClasses: (shown: number, all: number) => `${number(shown)} of ${number(all)} classes`,

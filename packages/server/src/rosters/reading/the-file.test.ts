@@ -1,4 +1,4 @@
-import type { Roster } from '@duologue/contract/rosters/rosters'
+import { type Roster, rosters } from '@duologue/contract/rosters/rosters'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { wholeState } from '../../testing/databases/whole-state'
@@ -60,7 +60,11 @@ describeOnDatabase('a file of a roster', engine => {
       changes: 0,
       preview: { people: noChange, classes: noChange, places: noChange },
     })
-    await here.school.apply(again)
+    const press = { params: { id: again.id }, body: {}, headers: here.admin.headers }
+    expect(await here.server.refused(rosters.applyRoster, press)).toMatchObject({
+      status: 409,
+      code: 'roster-unchanged',
+    })
     expect(await here.school.kept()).toEqual(all)
     const { rows } = await here.server.pool.query(
       'select course, school, ends_on::text from roster_classes',
@@ -178,7 +182,6 @@ describeOnDatabase('a file of a roster', engine => {
       ].map(fault => ({ ...fault, line: fault.kind === 'cells' ? 10 : fault.line })),
     )
     expect(brought).toMatchObject({ changes: 0, preview: { faultCount: 7 } })
-    await here.school.apply(brought)
     expect(await here.school.kept()).toEqual(before)
   })
 

@@ -43,10 +43,11 @@ export function rosterSchool(server: TestServer, admin: () => Person) {
     bring,
     get,
     apply,
-    /** Brings a roster and has it applied, however many places end. */
+    /** Brings a roster and has it applied, however many places end; one without changes is left. */
     async bringAndApply(told: RosterTold) {
       const brought = await bring(told)
       const { mustConfirm, places } = brought.preview
+      if (brought.changes === 0) return brought
       return apply(brought, mustConfirm ? { endings: places.ending } : {})
     },
     /** Forgets all rosters. */
