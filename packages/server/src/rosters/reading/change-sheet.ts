@@ -5,6 +5,7 @@ import type { Queries } from '../../database/connect'
 import { insertChanges } from '../import-store'
 import { keptClasses } from '../kept-store'
 import type { ChangeRow } from '../roster-table'
+import { ownText } from './seen-rows'
 
 /** How many rows are written at once. */
 const portion = 50
@@ -68,9 +69,12 @@ export class ChangeSheet {
   /** Counts a change of somebody's place for their class. */
   countIn(id: string, change: RosterChange): void {
     if (change === 'same' || change === 'older') return
-    const counted = this.perClass.get(id) ?? { new: 0, changed: 0, ending: 0 }
+    let counted = this.perClass.get(id)
+    if (!counted) {
+      counted = { new: 0, changed: 0, ending: 0 }
+      this.perClass.set(ownText(id), counted)
+    }
     counted[change] += 1
-    this.perClass.set(id, counted)
   }
 
   /** The classes of which most changes, with their titles: those that the file tells, else those that are kept. */

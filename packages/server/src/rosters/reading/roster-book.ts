@@ -31,8 +31,12 @@ interface After {
   school: string | null
 }
 
-/** Of people names are of no interest then. */
+/** Of people names are of no interest then: there are many, and two ways to be. */
 const unnamed = { title: '', school: null }
+const [there, gone]: readonly [After, After] = [
+  { isActive: true, ...unnamed },
+  { isActive: false, ...unnamed },
+]
 
 type Kept = Awaited<ReturnType<typeof keptEnrolments>>[number]
 
@@ -132,7 +136,7 @@ export class RosterBook {
         },
       )
       const isThere = change === 'older' ? before?.isActive === true : isActive
-      this.after.person.set(sourcedId, { isActive: isThere, ...unnamed })
+      this.after.person.set(sourcedId, isThere ? there : gone)
       if (change === 'ending') this.ended.person.push(sourcedId)
       if (!isChange) continue
       const told = {
@@ -160,7 +164,7 @@ export class RosterBook {
         after.set(sourcedId, { isActive, title, school })
     else
       for (const { sourcedId, isActive } of await keptPeople(this.queries, asked))
-        after.set(sourcedId, { isActive, ...unnamed })
+        after.set(sourcedId, isActive ? there : gone)
   }
 
   /** Whether what an enrolment names is known; else it is a fault. */
@@ -234,7 +238,7 @@ export class RosterBook {
       for (const sourcedId of ids.filter(id => !this.rows.seen[kind].has(id))) {
         this.sheet.counts[kind].ending += 1
         this.ended[kind].push(sourcedId)
-        this.after[kind].set(sourcedId, { isActive: false, ...unnamed })
+        this.after[kind].set(sourcedId, gone)
         await this.sheet.write({ kind, sourcedId, isActive: false, modified: null })
       }
       if (ids.length < portion) return

@@ -12,7 +12,7 @@ export function momentOf(modified: string | null): Date | null {
 }
 
 /** A text that does not hold on to the piece of a file that it was cut from: what is seen is remembered until all is read. */
-const ownText = (text: string) => Buffer.from(text).toString()
+export const ownText = (text: string) => Buffer.from(text).toString()
 
 /** Which rows there were, and what was wrong with them. */
 export class SeenRows {
@@ -42,9 +42,10 @@ export class SeenRows {
       const id = 'sourcedId' in one ? one.sourcedId : one.row.sourcedId
       if (id === null) return []
       const isTwice = seen.has(id)
-      seen.add(ownText(id))
+      const own = isTwice ? id : ownText(id)
+      seen.add(own)
       if (!one.row) return []
-      if (!isTwice) return [one.row]
+      if (!isTwice) return [{ ...one.row, sourcedId: own }]
       this.noteFault(file, { line: one.row.line, column: 'sourcedId', kind: 'twice' })
       return []
     })
