@@ -68,7 +68,7 @@ function hosts(statuses: Record<string, number | (() => Promise<number>)>) {
     sent.push({ host, id: headers['webhook-id'], body })
     const told = statuses[host]
     if (told === undefined) throw new OutsideFailed('slow')
-    return { status: typeof told === 'number' ? told : await told(), body: '' }
+    return { status: typeof told === 'number' ? told : await told(), headers: {}, body: '' }
   }
   return { ask, sent, to: (host: string) => sent.filter(one => one.host === host) }
 }

@@ -37,10 +37,13 @@ const whyNot = (asked: Promise<unknown>) =>
 
 test('an address that may be asked is sent what is to be sent, and its answer is read', async () => {
   const { address, received } = await receiver()
-  expect(await ask(here)(new URL(`${address}/a?b=c`), post)).toEqual({ status: 200, body: 'ok' })
+  expect(await ask(here)(new URL(`${address}/a?b=c`), post)).toMatchObject({
+    status: 200,
+    body: 'ok',
+  })
   expect(received).toMatchObject([{ path: '/a?b=c', body: 'tést', headers: { 'x-one': '1' } }])
   const named = address.replace('127.0.0.1', 'localhost')
-  expect(await ask(here)(new URL(named), { ...post, mostBytes: 0 })).toEqual({
+  expect(await ask(here)(new URL(named), { ...post, mostBytes: 0 })).toMatchObject({
     status: 200,
     body: '',
   })

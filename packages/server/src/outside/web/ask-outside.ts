@@ -1,7 +1,8 @@
 import { type LookupAddress, lookup } from 'node:dns'
-import { request } from 'node:https'
+import { type IncomingMessage, request as overHttp } from 'node:http'
+import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-network'
+import { type AllowedNetworks, mayBeAsked } from './public-network'
 
 /** Why an address was not asked, or did not answer. */
 export type Unasked = 'slow' | 'not-public' | 'not-safe' | 'unreachable'
@@ -18,7 +19,7 @@ export class OutsideFailed extends Error {
 
 /** What is asked of an address outside. */
 export interface OutsideCall {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   headers: Readonly<Record<string, string>>
   body?: string
   /** Bytes of the answer that are read; more is a failure. With 0 nothing is read of it, however much comes. */
@@ -28,12 +29,14 @@ export interface OutsideCall {
 /** What it answered. */
 interface OutsideAnswer {
   status: number
+  /** By names in small letters. */
+  headers: Readonly<Record<string, string | undefined>>
   body: string
 }
 
 /**
  * Asks an address that somebody wrote here, and follows no redirect. The address is https and leads to the public internet:
- * asked when it is connected, so that no name leads elsewhere in between. Throws `OutsideFailed`.
+ * looked at when it is connected, so that no name leads elsewhere in between. Throws `OutsideFailed`, and nothing else.
  */
 export type AskOutside = (address: URL, call: OutsideCall) => Promise<OutsideAnswer>
 
@@ -41,22 +44,24 @@ class NotPublic extends Error {}
 
 interface Outside {
   /** Networks behind the server that may be asked, too. */
-  inside: { has(address: string): boolean }
+  inside: AllowedNetworks
   /** Milliseconds until the last byte of an answer. */
   patience: number
+  /** Whether a machine of this name, which may be asked, may be asked by plain http; none unless told. */
+  mayBePlain?: (host: string) => boolean
   /** What certificates are signed by, as PEM; what Node trusts unless told. */
   ca?: string
 }
 
-/** A lookup that answers only where all that a name stands for may be asked. */
+/** A lookup that answers what may be asked of all that a name stands for. */
 const lookupIn =
   (mayAsk: (address: string) => boolean): LookupFunction =>
   (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
       if (error) return callback(error, [])
-      if (!found.every(({ address }) => mayAsk(address))) return callback(new NotPublic(), [])
-      const [first] = found
-      if (options.all || !first) return callback(null, found)
+      const [first, ...more] = found.filter(({ address }) => mayAsk(address))
+      if (!first) return callback(new NotPublic(), [])
+      if (options.all) return callback(null, [first, ...more])
       callback(null, first.address, first.family)
     })
   }
@@ -71,16 +76,41 @@ function whyOf(error: unknown): Unasked {
   return isOfCertificate(String(code)) ? 'not-safe' : 'unreachable'
 }
 
+const headersOf = (response: IncomingMessage) =>
+  Object.fromEntries(
+    Object.entries(response.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  )
+
+/** The text of an answer; fails where it is more than that many bytes. */
+function bodyOf(response: IncomingMessage, mostBytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    response.on('error', reject)
+    response.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength
+      if (size > mostBytes) response.destroy(new Error('it answered too much'))
+      else chunks.push(chunk)
+    })
+    response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+  })
+}
+
 /** Asks addresses outside over the network. */
-export function askOutside({ inside, patience, ca }: Outside): AskOutside {
-  const mayAsk = (address: string) => isPublicAddress(address) || inside.has(address)
+export function askOutside({ inside, patience, mayBePlain, ca }: Outside): AskOutside {
+  const mayAsk = (address: string) => mayBeAsked(address, inside)
+  const isSafe = ({ protocol, hostname }: URL) =>
+    protocol === 'https:' || (protocol === 'http:' && mayBePlain?.(hostname) === true)
   const once = (address: URL, { method, headers, body, mostBytes }: OutsideCall) =>
     new Promise<OutsideAnswer>((resolve, reject) => {
       // A number is not looked up.
       const host = address.hostname.replace(/^\[|\]$/g, '')
-      if (address.protocol !== 'https:' || (isIP(host) > 0 && !mayAsk(host)))
-        return reject(new NotPublic())
+      if (!isSafe(address) || (isIP(host) > 0 && !mayAsk(host))) return reject(new NotPublic())
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+      const request = address.protocol === 'https:' ? overHttps : overHttp
       const asked = request(address, {
         method,
         headers: { ...headers, ...length },
@@ -91,23 +121,9 @@ export function askOutside({ inside, patience, ca }: Outside): AskOutside {
       })
       asked.on('error', reject)
       asked.on('response', response => {
-        const { statusCode: status = 0 } = response
-        const chunks: Buffer[] = []
-        let size = 0
-        const end = () => {
-          resolve({ status, body: Buffer.concat(chunks).toString('utf8') })
-          asked.destroy()
-        }
-        if (mostBytes === 0) return end()
-        response.on('error', reject)
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.byteLength
-          chunks.push(chunk)
-          if (size <= mostBytes) return
-          reject(new Error('it answered too much'))
-          asked.destroy()
-        })
-        response.on('end', end)
+        const told = { status: response.statusCode ?? 0, headers: headersOf(response) }
+        const read = mostBytes === 0 ? Promise.resolve('') : bodyOf(response, mostBytes)
+        read.then(text => resolve({ ...told, body: text }), reject).finally(() => asked.destroy())
       })
       asked.end(body)
     })

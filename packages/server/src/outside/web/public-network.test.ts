@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './public-network'
+import { type Networks, readNetworks } from '../../networks'
+import { isPublicAddress, mayBeAsked } from './public-network'
+
+const networks = (text: string) => readNetworks(text) as Networks
 
 test.each([
   '1.1.1.1',
@@ -39,3 +42,15 @@ test.each([
   'no address',
   '',
 ])('%s is not', address => expect(isPublicAddress(address)).toBe(false))
+
+test.each([
+  ['8.8.8.8', '', true],
+  ['::ffff:8.8.8.8', '', true],
+  ['::ffff:127.0.0.1', '', false],
+  ['10.1.2.3', '', false],
+  ['10.1.2.3', '10.0.0.0/8', true],
+  ['::ffff:10.1.2.3', '10.0.0.0/8', true],
+  ['10.1.2.3', '10.2.0.0/16', false],
+])('%s may be asked where %o is allowed: %s', (address, allowed, may) => {
+  expect(mayBeAsked(address, networks(allowed))).toBe(may)
+})

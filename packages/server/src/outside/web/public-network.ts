@@ -34,6 +34,20 @@ const v4 = listOf(specialV4, 'ipv4')
 const v6 = listOf(specialV6, 'ipv6')
 const publicV6 = listOf(['2000::/3'], 'ipv6')
 
+/** Addresses that an operator has named. */
+export interface AllowedNetworks {
+  has(address: string): boolean
+}
+
+/** The address of version 4 that one of version 6 stands for. */
+const mapped = (address: string) => /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
+
+/** Whether an address that somebody wrote may be asked: one of the internet, or of the networks that an operator has named. */
+export function mayBeAsked(address: string, allowed: AllowedNetworks): boolean {
+  const plain = mapped(address) ?? address
+  return allowed.has(plain) || isPublicAddress(plain)
+}
+
 /** Whether this IP address is of the public internet, and not of this machine or a network behind it. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !v4.check(address, 'ipv4')
