@@ -11,10 +11,20 @@ export function faultsOf({ language, english, told, alike }) {
     const [ours, theirs] = [english[room] ?? {}, told[room] ?? {}]
     return Object.keys({ ...ours, ...theirs }).flatMap(key => {
       const [sentence, message] = [ours[key], theirs[key]?.defaultMessage]
-      const found = keyFault(sentence, message) ?? messageFaults(sentence, message, needed, alike)
+      const found = keyFault(sentence, message) ?? [
+        ...messageFaults(sentence, message, needed, alike),
+        ...(formal[language]?.test(message) ? ['is not said to a friend: tú, tu, du'] : []),
+      ]
       return found.map(fault => `${room}.json: ${key}: ${fault}`)
     })
   })
+}
+
+/** Words by which a language keeps its distance from one reader; each speaks to them as a friend does. */
+const formal = {
+  es: /\busted\b/i,
+  fr: /\b(votre|vos)\b|(?<!rend)ez-(vous|la|les?|en|y)\b|(^|[.!?:;] )(?!Chez|Assez)\p{Lu}?\p{Ll}+ez \p{L}/u,
+  de: /[\p{L},;–] (Sie|Ihr(e[mnrs]?)?|Ihnen)\b/u,
 }
 
 const categoriesOf = language => new Intl.PluralRules(language).resolvedOptions().pluralCategories

@@ -35,10 +35,28 @@ const faultsWith = (key: string, message: string, language = 'de') => {
 test('a whole language has no faults', () => expect(faultsWith('buy', 'Erwerben')).toEqual([]))
 
 test.each([
+  ['fr', 'Ton école, chez toi'],
+  ['de', 'Kaufen. Sie kosten nichts'],
+  ['es', 'Comprar'],
+])('%s speaks to one reader as a friend does', (language, message) =>
+  expect(faultsWith('buy', message, language).join()).not.toContain('friend'),
+)
+
+test.each([
+  ['fr', 'Demandez à votre école'],
+  ['fr', 'Achetez ceci'],
+  ['de', 'Kaufen Sie'],
+  ['es', 'Usted compra'],
+])('%s: "%s" keeps its distance', (language, message) =>
+  expect(faultsWith('buy', message, language).join()).toContain('friend'),
+)
+
+test.each([
   ['buy', 'Buy', 'is still English'],
   ['buy', ' Kaufen', 'begins or ends with a space, and English does not, or the other way round'],
   ['buy', 'Kaufen <b>', 'has a <'],
   ['sell', 'Verkaufen', 'is no key of English'],
+  ['buy', 'Kaufen Sie', 'is not said to a friend: tú, tu, du'],
   ['give', '{count, number} geben', '{name} is lost'],
   ['give', '{count} an {name}, {wer}', '{wer} is no argument of it'],
   ['give', '{count} an {name, number}', '{name} is no number'],

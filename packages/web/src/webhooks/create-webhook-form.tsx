@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
-import { CopyButton } from '../ui/copy-button'
-import { Dialog } from '../ui/dialogs/dialog'
+import { ShownOnce } from '../ui/dialogs/shown-once'
 import { SubmitButton } from '../ui/fields/submit-button'
 import { TextField } from '../ui/fields/text-field'
 import { Toggle } from '../ui/fields/toggle'
@@ -78,19 +77,14 @@ export function CreateWebhookForm({ client, classId }: { client: Client; classId
         <SubmitButton isSending={isSending}>{texts.add}</SubmitButton>
       </form>
       {secret === null ? null : (
-        <Dialog title={texts.secret} onClose={() => setSecret(null)}>
-          <p>{texts.secretLead}</p>
-          <TextField
-            label={texts.secret}
-            value={secret}
-            readOnly
-            dir="ltr"
-            onFocus={event => event.target.select()}
-          />
-          <CopyButton text={secret} copied={texts.copied}>
-            {texts.copy}
-          </CopyButton>
-        </Dialog>
+        <ShownOnce
+          title={texts.secret}
+          lead={texts.secretLead}
+          value={secret}
+          copy={texts.copy}
+          copied={texts.copied}
+          onClose={() => setSecret(null)}
+        />
       )}
     </>
   )

@@ -9,8 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
-import { CopyButton } from '../../ui/copy-button'
-import { Dialog } from '../../ui/dialogs/dialog'
+import { ShownOnce } from '../../ui/dialogs/shown-once'
 import { ChoiceField } from '../../ui/fields/choice-field'
 import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextField } from '../../ui/fields/text-field'
@@ -67,19 +66,14 @@ export function CreateApiTokenForm({ client }: { client: Client }) {
         <SubmitButton isSending={isSending}>{texts.make}</SubmitButton>
       </form>
       {made === null ? null : (
-        <Dialog title={texts.made} onClose={() => setMade(null)}>
-          <p>{texts.madeLead}</p>
-          <TextField
-            label={texts.made}
-            value={made}
-            readOnly
-            dir="ltr"
-            onFocus={event => event.target.select()}
-          />
-          <CopyButton text={made} copied={texts.copied}>
-            {texts.copy}
-          </CopyButton>
-        </Dialog>
+        <ShownOnce
+          title={texts.made}
+          lead={texts.madeLead}
+          value={made}
+          copy={texts.copy}
+          copied={texts.copied}
+          onClose={() => setMade(null)}
+        />
       )}
     </>
   )

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
-import { CopyButton } from '../../ui/copy-button'
-import { Dialog } from '../../ui/dialogs/dialog'
+import { ShownOnce } from '../../ui/dialogs/shown-once'
 import { useSending } from '../../ui/feedback/use-sending'
 import { SettingsSection } from '../../ui/fields/settings-section'
 import { SubmitButton } from '../../ui/fields/submit-button'
@@ -73,19 +72,14 @@ export function OpenRegistrations({
         <SubmitButton isSending={isSending}>{texts.makeAddress}</SubmitButton>
       </form>
       {address === null ? null : (
-        <Dialog title={texts.address} onClose={() => setAddress(null)}>
-          <p>{texts.addressLead}</p>
-          <TextField
-            label={texts.address}
-            value={address}
-            readOnly
-            dir="ltr"
-            onFocus={event => event.target.select()}
-          />
-          <CopyButton text={address} copied={texts.addressCopied}>
-            {texts.copyAddress}
-          </CopyButton>
-        </Dialog>
+        <ShownOnce
+          title={texts.address}
+          lead={texts.addressLead}
+          value={address}
+          copy={texts.copyAddress}
+          copied={texts.addressCopied}
+          onClose={() => setAddress(null)}
+        />
       )}
     </SettingsSection>
   )

@@ -16,6 +16,7 @@ import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import { useWholeList } from '../../ui/lists/use-whole-list'
 import { DeedDialog } from '../people/deed-dialog'
 import { keysOfSchool } from '../people/get-person-query'
+import styles from './approvals-tab.module.css'
 import { approveTeacher } from './approve-teacher'
 import { declineTeacher } from './decline-teacher'
 import { approvalsQuery } from './list-approvals-query'
@@ -51,10 +52,10 @@ function TeacherRow({
         {email && !isEmailVerified ? ` (${personTexts.emailNotVerified})` : null}
       </td>
       <td data-label={texts.since}>{day(Date.parse(since))}</td>
-      <td>
+      <td className={styles.deeds}>
         <button type="button" className={button.primary} disabled={isSending} onClick={approve}>
           {texts.approve}
-        </button>{' '}
+        </button>
         <button type="button" className={button.secondary} disabled={isSending} onClick={onRefuse}>
           {texts.refuse.title}
         </button>
