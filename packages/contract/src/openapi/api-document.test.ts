@@ -4,7 +4,7 @@ import { contract } from '../contract'
 import type { Endpoint } from '../endpoint'
 import { statusOf } from '../shapes/refusals'
 import { apiDocument } from './api-document'
-import { examples } from './examples'
+import { examples } from './examples/examples'
 
 const document = apiDocument({ title: 'Duologue', publicUrl: 'https://duologue.example' })
 const calls = Object.values(contract).flatMap(room => Object.entries<Endpoint>(room))
@@ -13,6 +13,7 @@ interface Described {
   operationId: string
   parameters: { name: string; description?: string }[]
   responses: Record<string, unknown>
+  requestBody?: { content: Record<string, { example?: unknown }> }
 }
 const described = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => ({
@@ -21,6 +22,13 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     call: call as unknown as Described,
   })),
 )
+
+/** What a call is sent, as the document has it. */
+function bodyOf(name: string): { example?: unknown } | undefined {
+  const one = described.find(({ call }) => call.operationId === name)?.call
+  return one?.requestBody?.content['application/json']
+}
+
 const socket = 'openHallSocket'
 
 test('every call of the contract stands in it with its answers, and nothing beside but the socket of games', () => {
@@ -77,6 +85,16 @@ test('examples are what a call takes and answers', () => {
     if (answer !== undefined)
       expect([name, z.safeParse(call.answer, answer).error]).toEqual([name, undefined])
   }
+})
+
+test('every call that is sent something has an example of it', () => {
+  const sent = calls.map(([name]) => name).filter(name => bodyOf(name))
+  expect(sent.length).toBeGreaterThan(100)
+  expect(sent.filter(name => bodyOf(name)?.example === undefined)).toEqual([])
+})
+
+test('nothing that is sent is said to be answered only', () => {
+  expect(JSON.stringify(document)).not.toContain('"readOnly"')
 })
 
 test('calls of a device of a class, and they alone, say that its token opens them', () => {

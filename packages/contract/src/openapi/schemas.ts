@@ -10,9 +10,11 @@ const inDocument = (text: string) => text.replaceAll('"#/$defs/', '"#/components
 
 /**
  * Bounds that every number of JSON has say nothing, and what is answered may have more fields one day; a list of so many
- * things has no more of them.
+ * things has no more of them. What our own code may not change is not what OpenAPI calls read-only: a field that is never
+ * sent.
  */
 function withRightEdges(schema: Schema): void {
+  delete schema.readOnly
   if (schema.additionalProperties === false) delete schema.additionalProperties
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
