@@ -27,7 +27,7 @@ import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { learnOf } from './learn/index'
 import { endPairsOf, forgetMember, forgetPartner, leaveHalls, liveOf } from './live/index'
-import { keysOfPlatforms, type LtiRoom, ltiOf, tokensOf } from './lti/index'
+import { keysOfPlatforms, type LtiRoom, ltiOf, platformHosts, tokensOf } from './lti/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import type { Clock } from './outside/clock/clock'
 import { addressOf } from './outside/translation/configured-translator'
@@ -50,6 +50,7 @@ import { hashingTurns } from './semaphore'
 import type { Settings } from './settings'
 import { allCards, settleUser, shopOf } from './shop/index'
 import { faultsToldBy } from './songs/index'
+import { webhookHosts } from './webhooks/index'
 
 /** What every room holds of a user, for the export of their data. */
 const exporters = (clock: Clock): AccountsRoom['exporters'] => ({
@@ -138,6 +139,10 @@ export const schoolRoom = (
     giveClass(classes)(transaction, { ...given, actor: idOfReader(reader) }),
   renewCard: countOn(pupils),
   cardOf: keptCard(pupils),
+  hearers: async queries => [
+    ...(await platformHosts(queries)).map(host => ({ kind: 'platform' as const, host })),
+    ...(await webhookHosts(queries)).map(host => ({ kind: 'webhook' as const, host })),
+  ],
 })
 
 /** The room of learning platforms, with those of people, of classes and of what they play. */

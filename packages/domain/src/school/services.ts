@@ -9,6 +9,8 @@ export const serviceKinds = [
   'drafts',
   'youtube',
   'traces',
+  'platform',
+  'webhook',
   'player',
   'recognition',
 ] as const

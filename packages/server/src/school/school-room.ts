@@ -29,6 +29,8 @@ export interface SchoolRoom {
   clock: Clock
   random: RandomSource
   facts: SchoolFacts
+  /** The machines of others that hear something because of what people set up here, and no setting says. */
+  hearers: (queries: Queries) => Promise<SchoolFacts['sheet']['services']>
   /** The room of people, for closing, exporting and deleting accounts. */
   accounts: AccountsRoom
   /** The classes that somebody owns, the oldest first. */

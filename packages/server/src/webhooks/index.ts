@@ -1,5 +1,6 @@
 export { forgettingMessagesWork } from './forgetting-messages'
 export { type TellWebhooks, tellWebhooks } from './tell-webhooks'
+export { webhookHosts } from './webhook-hosts'
 export { webhookSender } from './webhook-sender'
 export { webhooksHandlers } from './webhooks-handlers'
 export type { WebhooksRoom } from './webhooks-room'

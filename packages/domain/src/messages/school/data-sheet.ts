@@ -27,7 +27,7 @@ const things = {
   },
   classes: {
     name: 'Classes',
-    what: 'Name, who teaches it and who is in it; assignments and who has done them; how someone wants to be called, more time for games.',
+    what: 'Name, who teaches it or was asked to, by an email address, and who is in it; assignments and who has done them; how someone wants to be called, more time for games.',
     why: 'Lessons.',
   },
   rosters: {
@@ -131,12 +131,13 @@ const things = {
 const lasts = {
   account: 'As long as the account.',
   logins: (days: number, hours: number, links: number, minutes: number) =>
-    `${days} days after the last use, on shared devices ${hours} hours; links at most ${links} days, wrong tries ${minutes} minutes.`,
+    `${days} days after the last use, on shared devices ${hours} hours; links at most ${links} days, wrong tries ${minutes} minutes; API tokens as long as their maker chose.`,
   history: 'It stays; it names nobody once the account is gone.',
-  pupils: (months: number, days: number) =>
-    `As long as the account, which goes when nobody has used it for ${months} months, or when a teacher deletes it; each time ${days} days later.`,
+  pupils: (months: number, days: number, devices: number) =>
+    `As long as the account, which goes when nobody has used it for ${months} months, or when a teacher deletes it; each time ${days} days later. Devices ${devices} days.`,
   consents: 'As long as the account, or until it is taken back.',
-  classes: 'As long as the class; a place in it as long as the account.',
+  classes: (days: number) =>
+    `As long as the class; a place in it as long as the account, an invitation ${days} days.`,
   rosters: (months: number, days: number) =>
     `As long as the school hands it in. Who has left it, and what was counted in an import: ${months} months. What was read and not applied: ${days} days.`,
   plays: (weeks: number) =>
@@ -153,7 +154,8 @@ const lasts = {
     `Songs and words stay. Changes ${changes} days, what did not play ${faults} days.`,
   log: (months: number) =>
     `${months} months. The database refuses to change a line, or to delete it before.`,
-  platforms: 'As long as the account and the platform; how someone came in, at most a day.',
+  platforms: (days: number) =>
+    `As long as the account and the platform; scores that it did not take ${days} days; how someone came in, at most a day.`,
   webhooks: (days: number) => `Addresses as long as the class, what was sent ${days} days.`,
   mails: 'A few hours at most. Without a mail server they stay on the machine as files.',
   repeats: (days: number) => `${days} days.`,
@@ -186,6 +188,14 @@ const services = {
   traces: {
     name: 'Traces of requests',
     gets: 'Which kind of request took how long, and which statements. No names, texts or addresses.',
+  },
+  platform: {
+    name: 'Learning platform',
+    gets: 'The scores of students who came from it, by the number that it has for them.',
+  },
+  webhook: {
+    name: 'Webhooks of classes',
+    gets: 'Who joined the class or has done an assignment.',
   },
   player: {
     name: 'YouTube player, on pages of songs with a video',

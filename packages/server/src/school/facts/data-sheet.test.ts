@@ -5,6 +5,7 @@ import { servicesOf } from '../../house-accounts'
 import { readSettings } from '../../settings'
 import { startTestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
+import { seedClass } from '../../testing/school/class-matrix'
 import { signUpActor } from '../../testing/school/people'
 
 const always = [
@@ -75,6 +76,25 @@ describeOnDatabase('the data sheet', engine => {
       version: readSettings({}).site.version,
     })
     expect(sheet.services).toEqual(expect.arrayContaining(always))
+    // What hears something because somebody here set it up, each machine once.
+    const of = await seedClass(server, await signUpActor(server, 'teacher'), [])
+    for (const [at, host] of ['moodle', 'moodle', 'off'].entries())
+      await server.pool.query(
+        `insert into lti_platforms (id, name, issuer, client_id, auth_url, token_url, keys_url, origins, made_at, on_at)
+         values (gen_random_uuid(), 'Moodle', $2, $1, $2, $2, $2, '{}', now(), $3)`,
+        [String(at), `https://${host}.example/token`, host === 'off' ? null : new Date()],
+      )
+    for (const address of ['https://hooks.example:8443/a?b', 'https://hooks.example/c'])
+      await server.pool.query(
+        `insert into webhooks (id, class_id, address, events, created_at)
+         values (gen_random_uuid(), $1, $2, '{}', now())`,
+        [of, address],
+      )
+    const { services } = await server.ask(school.getDataSheet, { headers })
+    expect(services.slice(sheet.services.length)).toEqual([
+      { kind: 'platform', host: 'moodle.example' },
+      { kind: 'webhook', host: 'hooks.example' },
+    ])
     expect(await server.ask(school.getRules, { headers })).toMatchObject({
       ownAccountAge: 16,
       schoolNetworks: [],

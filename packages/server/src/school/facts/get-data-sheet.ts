@@ -4,5 +4,9 @@ import type { SchoolRoom } from '../school-room'
 
 /** GET /api/school/datasheet (school.md#data-sheet). */
 export const getDataSheet =
-  ({ facts, clock }: SchoolRoom): Handler<typeof school.getDataSheet> =>
-  async () => ({ at: clock.now().toISOString(), ...facts.sheet })
+  ({ database, facts, clock, hearers }: SchoolRoom): Handler<typeof school.getDataSheet> =>
+  async () => ({
+    at: clock.now().toISOString(),
+    ...facts.sheet,
+    services: [...facts.sheet.services, ...(await hearers(database))],
+  })

@@ -1,8 +1,11 @@
 import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { sessionLength } from '@duologue/domain/accounts/session-kinds'
 import { reportLimits } from '@duologue/domain/choices/report-choices'
+import { classLimits } from '@duologue/domain/classes/class-limits'
+import { deviceLimits } from '@duologue/domain/devices/device-limits'
 import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { pairLimits } from '@duologue/domain/live/visits/pair-limits'
+import { slipLimits } from '@duologue/domain/lti/slip-limits'
 import { dataSheetTexts } from '@duologue/domain/messages/school/data-sheet'
 import { playLimits } from '@duologue/domain/plays/play-limits'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
@@ -25,7 +28,12 @@ export const lastsOf: Record<KeptKey, string> = {
     accountLimits.verifyLink / day,
     accountLimits.loginWindow / minute,
   ),
-  pupils: lasts.pupils(pupilLimits.unusedMonths, pupilLimits.listed / day),
+  pupils: lasts.pupils(
+    pupilLimits.unusedMonths,
+    pupilLimits.listed / day,
+    deviceLimits.paired / day,
+  ),
+  classes: lasts.classes(classLimits.invitationDays),
   rosters: lasts.rosters(rosterMonths, rosterReadyDays),
   plays: lasts.plays(playLimits.weeksKept / (7 * day)),
   learning: lasts.learning(learnLimits.attemptsKept / day),
@@ -33,6 +41,7 @@ export const lastsOf: Record<KeptKey, string> = {
   reports: lasts.reports(reportLimits.kept / day),
   songs: lasts.songs(historyLimits.days, songDays.faults),
   log: lasts.log(logMonths),
+  platforms: lasts.platforms(slipLimits.stoppedKept / day),
   webhooks: lasts.webhooks(webhookLimits.kept / day),
   repeats: lasts.repeats(accountLimits.keptAnswer / day),
 }
