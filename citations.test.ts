@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -64,4 +64,19 @@ test('nothing is cited that is not in the repository', () => {
 test('no two rules of a room bear one heading', () => {
   for (const [file, names] of known)
     expect([file, new Set(names).size]).toEqual([file, names.length])
+})
+
+test('every row of the conformance list is kept by tests that are there', () => {
+  const [, list = ''] = read('docs', 'rules', 'lti.md').split('## Conformance')
+  const rows = [...list.matchAll(/^\| (\w+) \|.*\| (.*) \|$/gm)].filter(([, no]) => no !== 'No')
+  expect(rows.length).toBeGreaterThan(30)
+  const numbers = rows.map(([, no]) => no)
+  expect(numbers.filter((no, at) => numbers.indexOf(no) !== at)).toEqual([])
+  const wrong = rows.flatMap(([, no, tests = '']) => {
+    const named = [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
+    const places = ['packages/server/src/', 'packages/', '']
+    const isThere = (file: string) => places.some(place => existsSync(at(place + file)))
+    return named.length === 0 ? [`${no}: none`] : named.filter(file => !isThere(file))
+  })
+  expect(wrong).toEqual([])
 })
