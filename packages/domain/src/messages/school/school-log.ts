@@ -83,7 +83,9 @@ export const schoolLogTexts = {
   actor: 'By',
   person: 'Person',
   class: 'Class',
-  about: 'Reason',
+  about: 'Details',
+  /** Leads to what was read of a roster. */
+  import: 'The import',
   itself: 'Duologue itself',
   gonePerson: 'an account that is gone',
   goneClass: 'a class that is gone',

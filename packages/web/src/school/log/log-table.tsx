@@ -34,11 +34,19 @@ function Name({
   )
 }
 
-/** What a line says besides: the reason of an admin, or how many. */
-function aboutOf({ about }: LogLine): string {
+/** What a line says besides: which learning platform or import, the reason of an admin, or how many. */
+function About({ line: { what, about } }: { line: LogLine }) {
+  if (about === null) return null
+  if (/^(platform|deployment)-/.test(what)) return <bdi>{about}</bdi>
+  if (what === 'roster-read' || what === 'roster-applied')
+    return (
+      <Link to="/school/{-$tab}" params={{ tab: 'rosters' }} search={{ roster: about }}>
+        {texts.import}
+      </Link>
+    )
   const reason = reasons.find(each => each === about)
   if (reason) return reasonTexts[reason]
-  return about !== null && /^\d{1,6}$/.test(about) ? about : ''
+  return /^\d{1,6}$/.test(about) ? about : null
 }
 
 /** Lines of the log as rows. */
@@ -90,7 +98,7 @@ export function LogTable({ lines }: { lines: readonly LogLine[] }) {
               ) : null}
             </td>
             <td data-label={texts.about} data-long>
-              {aboutOf(line)}
+              <About line={line} />
             </td>
           </tr>
         ))}
