@@ -195,7 +195,7 @@ const services = {
   },
   webhook: {
     name: 'Webhooks of classes',
-    gets: 'Who joined the class or has done an assignment.',
+    gets: 'What happens in the class, with numbers in place of names.',
   },
   player: {
     name: 'YouTube player, on pages of songs with a video',

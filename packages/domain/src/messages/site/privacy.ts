@@ -39,6 +39,7 @@ export const privacy = {
         'An account holds your email address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token, and a cookie with it that is sent only with requests for pictures and recordings; logging out makes it worthless. What you write and what you play waits in your browser, too, until it is saved here. Logging out removes all of that from the browser, together with the list of conversations that you viewed.',
         'If you choose to log in with Google, Google confirms your address to us and learns that you use this site. We never see your Google password.',
         'If your school has connected its own login, it confirms to us who you are, and perhaps your name, your address and whether you teach or learn, and learns that you use this site. We never see its password.',
+        'If a course of a learning platform opens this site, the platform tells us a number for you, whether you teach or learn there, and your name where it sends one; we keep no email address from it. It gets your scores in the assignments of that course.',
         'We also keep which language you learn, if you tell us, and what you make and do here: conversations, playlists and pronunciation lists that you create, pictures and sounds that you add to them, the conversations that you save, and, when you are logged in, your plays, meaning which conversation you played, in which mode, when, and how it ended, and your answers to lines, from which we work out when a line should come back. If you take part in a class, its assignments, your card balance and the items that you buy with it are kept as well.',
       ],
     },
@@ -77,6 +78,7 @@ export const privacy = {
       heading: 'Accounts that a school makes',
       paragraphs: [
         'A school can make accounts for its pupils, who log in with a card instead of an email address. Such an account holds a name, a username without meaning, the class that looks after it and, where the school gives it, the number by which the school knows the pupil. The school asks the parents where the law demands it, and records whether they agree that their child speaks to the browser.',
+        'A school can hand in lists of its classes: names, numbers and who is in which class, and of teachers an email address, too. Who is no longer on them is forgotten after 12 months.',
         'The teachers of that class and those who run this site can change the name, make a new card, download what is kept and delete the account. Who did so is written in a log, which is kept for 24 months. Nobody else sees the profile. An account that nobody has used for 18 months, and that is not in a class that is in use, is deleted; one that a teacher deletes is gone after 30 days.',
         'Whoever runs this site can show you a data sheet, which says of everything that is kept what it is for, for how long, and which services of others are used.',
       ],

@@ -69,7 +69,7 @@ export function ApprovalsTab({ client }: { client: Client }) {
   const queryClient = useQueryClient()
   const found = useInfiniteQuery(approvalsQuery(client))
   const { items: teachers, total } = useWholeList(found, page => page.teachers)
-  const [refusing, setRefusing] = useState<string>()
+  const [refusing, setRefusing] = useState<Teacher>()
   const { data } = found
   if (found.isError && !data)
     return <LoadFailed message={texts.loadFailed} onRetry={() => void found.refetch()} />
@@ -104,7 +104,7 @@ export function ApprovalsTab({ client }: { client: Client }) {
                   key={teacher.id}
                   client={client}
                   teacher={teacher}
-                  onRefuse={() => setRefusing(teacher.id)}
+                  onRefuse={() => setRefusing(teacher)}
                 />
               ))}
             </tbody>
@@ -117,12 +117,16 @@ export function ApprovalsTab({ client }: { client: Client }) {
           look="danger"
           onClose={() => setRefusing(undefined)}
           onDo={async why => {
-            const refuse = () => declineTeacher(client, refusing, why)
+            const refuse = () => declineTeacher(client, refusing.id, why)
             if (!(await makeCall(client, refuse, texts.refuse.done))) return
             await queryClient.invalidateQueries(keysOfSchool)
             setRefusing(undefined)
           }}
-        />
+        >
+          <p>
+            <bdi>{refusing.fullName}</bdi>
+          </p>
+        </DeedDialog>
       ) : null}
     </>
   )
