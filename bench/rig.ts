@@ -11,6 +11,7 @@ import { allMigrations } from '../scripts/all-migrations'
 import { build } from '../scripts/build.js'
 import { type Cluster, databaseNames, ports, startCluster } from './rig/cluster'
 import { gapsOf } from './rig/gaps'
+import { playHalls } from './rig/hall-play'
 import { ownProcesses } from './rig/own-processes'
 import { journalFaults } from './school/compare-journal'
 import { fillSchool } from './school/fill-school'
@@ -26,7 +27,7 @@ import { machineLoad } from './school/watch-process'
 import { type Child, startChild } from './start-child'
 
 // Past one machine, on loopback: etcd, three PostgreSQL under Patroni, HAProxy with the files of deploy/, and three products
-// of two processes. Under a morning's mix its machines are killed, halted and handed over; then everything is compared with
+// of two processes. Under a morning's mix, and while three games of several people are played, its machines are killed, halted and handed over; then everything is compared with
 // a journal of what was acknowledged. It needs Debian's packages (apt-get install patroni etcd-server haproxy postgresql-15)
 // and nothing of them running; it begins and ends its own processes alone, and its files go with it.
 //   KILLS=10 HALTS=5 SWITCHES=5 OTHERS=2 RATE=40 SCALE=0.01 SEED=1 node --import tsx bench/rig.ts
@@ -152,9 +153,13 @@ try {
     if (journal.unanswered().length > 0) await pause(200)
     await sendAgain(patience - 1)
   }
-  const compare = async (when: string) => {
+  const compare = async (when: string, inHalls: (beside: Client) => Promise<string[]>) => {
     const beside = await patiently(() => connect(running.url))
-    const found = [...(await journalFaults(beside, journal)), ...(await brokenInvariants(beside))]
+    const found = [
+      ...(await journalFaults(beside, journal)),
+      ...(await brokenInvariants(beside)),
+      ...(await inHalls(beside)),
+    ]
     await beside.end()
     journal.faults.length = 0
     for (const fault of found) console.log(`  ${when}: ${fault}`)
@@ -207,6 +212,7 @@ try {
       const writes = schoolWrites(known, songs, round)
       const before = journal.acknowledged()
       const gaps = gapsOf()
+      const halls = await playHalls(people.origin, round)
       let isOver = false
       const load = openLoop({
         rate: Number(RATE),
@@ -239,14 +245,18 @@ try {
       isOver = true
       await Promise.all([load, visitor])
       const found = gaps.end()
+      const played = await halls.goesOn()
       await sendAgain()
-      await compare(`${event} ${time + 1}`)
+      await compare(`${event} ${time + 1}`, async beside => [
+        ...played,
+        ...(await halls.end(beside)),
+      ])
       const all = worst.get(event) ?? { writes: [], reads: [] }
       all.writes.push(found.writes)
       all.reads.push(found.reads)
       worst.set(event, all)
       console.log(
-        `${event} ${time + 1}: ${journal.acknowledged() - before} writes acknowledged, without one for ${found.writes.toFixed(1)} s, without a public read for ${found.reads.toFixed(1)} s, ${machineLoad()}`,
+        `${event} ${time + 1}: ${journal.acknowledged() - before} writes and ${halls.acknowledged()} answers in halls acknowledged, without one for ${found.writes.toFixed(1)} s, without a public read for ${found.reads.toFixed(1)} s, ${machineLoad()}`,
       )
     }
   }

@@ -15,6 +15,8 @@ export interface Seat {
 interface CrowdCounts {
   /** Milliseconds from the press to its acknowledgement, of all that were stored. */
   acks: number[]
+  /** How many answers were acknowledged of each turn of a hall (`hall turn`). */
+  answered: Map<string, number>
   /** How often an act was refused, by the code of its refusal; `busy` ones were sent again. */
   refused: Record<string, number>
   views: number
@@ -143,7 +145,12 @@ class Page {
       return
     }
     this.#sent.delete(n)
-    if (code === null && sent) this.#counts.acks.push(performance.now() - sent.at)
+    if (code !== null || !sent) return
+    this.#counts.acks.push(performance.now() - sent.at)
+    if (!('turn' in sent.act)) return
+    const { answered } = this.#counts
+    const turn = `${this.#seat.hall} ${String(sent.act.turn)}`
+    answered.set(turn, (answered.get(turn) ?? 0) + 1)
   }
 }
 
@@ -151,6 +158,7 @@ class Page {
 export function openCrowd(address: string, seats: readonly Seat[], spread: number) {
   const counts: CrowdCounts = {
     acks: [],
+    answered: new Map(),
     refused: {},
     views: 0,
     bytes: 0,
