@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { access, constants, mkdir, realpath } from 'node:fs/promises'
+import { access, constants, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseRefusal } from '../database-refusal'
+import { makeFolder } from './make-folder'
 
 export type DataFolder = {
   /** The real path of DATA_DIR. */
@@ -15,7 +16,7 @@ export type DataFolder = {
 /** Makes the data folder if it is missing. Throws a DatabaseRefusal when it cannot be written. */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   try {
-    await mkdir(join(dataDir, 'pg'), { recursive: true })
+    await makeFolder(join(dataDir, 'pg'))
     const path = await realpath(dataDir)
     const pg = join(path, 'pg')
     await access(pg, constants.W_OK | constants.X_OK)

@@ -1,8 +1,9 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../connect'
 import { DatabaseRefusal } from '../database-refusal'
+import { makeFolder } from '../embedded/make-folder'
 import { readServerKey, serverKeySize } from './read-server-key'
 
 const fileIn = (dataDir: string) => join(dataDir, 'server.key')
@@ -25,7 +26,7 @@ export async function writeServerKey(
   { unlessThere }: { unlessThere: boolean },
 ): Promise<void> {
   const path = fileIn(dataDir)
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   const half = `${path}.${randomBytes(6).toString('hex')}.half`
   await writeFile(half, `${key.toString('hex')}\n`, { mode: 0o600, flush: true })
   if (!unlessThere) return rename(half, path)

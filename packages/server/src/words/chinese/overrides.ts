@@ -1,21 +1,14 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-
-const files = import.meta.glob<string>('./zh-overrides.tsv', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+import { zhOverrides } from './zh-overrides'
 
 type Readings = readonly (string | undefined)[]
 
 /** Readings by phrase; `-` leaves a character as it is. The longest phrases first. */
-const lexicon: readonly { phrase: string; readings: Readings }[] = Object.values(files)
-  .join('\n')
+const lexicon: readonly { phrase: string; readings: Readings }[] = zhOverrides
+  .trim()
   .split('\n')
-  .filter(line => line !== '' && !line.startsWith('#'))
   .map(line => {
-    const [phrase = '', told = ''] = line.split('\t')
-    const readings = told.split(' ').map(reading => (reading === '-' ? undefined : reading))
+    const [phrase = '', ...told] = line.split(' ')
+    const readings = told.map(reading => (reading === '-' ? undefined : reading))
     return { phrase, readings }
   })
   .toSorted((a, b) => b.phrase.length - a.phrase.length)
