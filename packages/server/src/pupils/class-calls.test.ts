@@ -49,6 +49,8 @@ describeOnDatabase('the matrix of a class, to pupils, keepers and in frames', en
   test('what is set in it: who teaches it; a pupil changes nothing, of themselves neither', async () => {
     const framed = { ...inClass, framed: 200 }
     await row(classes.updateClass, { params, body: { scores: 'names' } }, framed)
+    for (const body of [{ pupilLogin: 'card' }, { pupilDevices: 'own' }, { speaking: 'everybody' }])
+      await row(classes.updateClass, { params, body }, inClass)
     await row(classes.updateStudent, { ...itsPupil, body: { relaxed: true } }, framed)
     await row(classes.renewCode, { params, body: {} }, inClass)
     const name = { givenName: 'Other', familyName: 'Name' }
