@@ -263,7 +263,7 @@ describe('the papers', () => {
   })
 
   test('who develops and who runs the image have the same Node', () => {
-    const [, ofImage] = /^FROM node:(\d+)/m.exec(read('deploy/Dockerfile')) ?? []
+    const [, ofImage] = /^ARG NODE=node:(\d+)/m.exec(read('deploy/Dockerfile')) ?? []
     expect(read('.nvmrc').trim()).toBe(ofImage)
   })
 })

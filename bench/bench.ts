@@ -20,6 +20,7 @@ const embedded = await startEmbedded({ dataDir, log })
 const { host, port, user, database } = embedded.connection
 const DATABASE_URL = `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
+console.log(`Making ${conversations} conversations first: about a minute for each 50,000.`)
 try {
   const product = await startChild(['scripts/start.js'], {
     DATABASE_URL,
