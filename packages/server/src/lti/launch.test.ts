@@ -67,6 +67,7 @@ describeOnDatabase('a launch', engine => {
     ['alg none', { signing: 'none' }, texts.token],
     ['alg HS256 with the public key', { signing: 'public-key-as-secret' }, texts.token],
     ['the key of a stranger', { signing: 'stranger' }, texts.token],
+    ['more than 64 kB', { claims: { name: 'x'.repeat(64_000) } }, texts.token],
     ['no exp', { claims: { exp: undefined } }, texts.token],
     ['no iat', { claims: { iat: undefined } }, texts.token],
     ['nonce', { claims: { nonce: 'n'.repeat(43) } }, texts.again],
@@ -129,6 +130,24 @@ describeOnDatabase('a launch', engine => {
       expect(await people()).toEqual(before)
       // It was nothing else.
       expect((await open(platform, at)).status).toBe(303)
+    },
+  )
+
+  test.each(profileNames)(
+    'signed on a curve, or also for others, opens on %s as every other',
+    async profile => {
+      const platform = await connect(profile)
+      const course = platform.school.addCourse()
+      const at = { course, link: platform.placeByHand(course) }
+      const aud = ['another', platform.clientId]
+      for (const twist of [
+        { signing: 'curve' as const },
+        { claims: { aud, azp: platform.clientId } },
+        { claims: { aud: [platform.clientId] } },
+      ]) {
+        const came = await open(platform, at, twist, [ltiRoles.instructor])
+        expect([twist, came.status]).toEqual([twist, 303])
+      }
     },
   )
 

@@ -11,14 +11,31 @@ import {
 } from 'jose'
 import { requireThat } from './platform-refusal'
 
-/** How a token is signed, where it is not as it should be. */
-export type Signing = 'none' | 'public-key-as-secret' | 'stranger' | 'unknown-kid' | 'without-kid'
+/** How a token is signed, where it is not as usual: on a curve, which is as good; or not as it should be. */
+export type Signing =
+  | 'curve'
+  | 'none'
+  | 'public-key-as-secret'
+  | 'stranger'
+  | 'unknown-kid'
+  | 'without-kid'
 
 const rsa = () => generateKeyPair('RS256', { extractable: true })
 /** Made once by each worker: a pair of keys takes longer than a test. */
 let stranger: ReturnType<typeof rsa> | undefined
 /** Keys of platforms that were closed, for those that are started. */
 const spare: Awaited<ReturnType<typeof rsa>>[] = []
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const onCurve = () => generateKeyPair('ES256', { extractable: true })
+
+/** A key as a platform shows it. */
+const shown = async (
+  kid: string,
+  alg: string,
+  publicKey: Parameters<typeof exportJWK>[0],
+): Promise<JWK> => ({ ...(await exportJWK(publicKey)), kid, alg, use: 'sig' })
 
 /** The keys of a platform: those it signs with, and those of the tool by which it knows the tool. */
 export async function platformKeys() {
@@ -31,16 +48,13 @@ export async function platformKeys() {
     return { kid: `key-${count}`, ...pair }
   }
   let keys = [await fresh()]
+  let curve: ReturnType<typeof onCurve> | undefined
 
   const published = async (): Promise<{ keys: JWK[] }> => ({
-    keys: await Promise.all(
-      keys.map(async ({ kid, publicKey }) => ({
-        ...(await exportJWK(publicKey)),
-        kid,
-        alg: 'RS256',
-        use: 'sig',
-      })),
-    ),
+    keys: await Promise.all([
+      ...keys.map(({ kid, publicKey }) => shown(kid, 'RS256', publicKey)),
+      ...(curve ? [shown('key-curve', 'ES256', (await curve).publicKey)] : []),
+    ]),
   })
 
   /** Signs with another key from now on; the one before is shown on only if it is kept. */
@@ -51,9 +65,14 @@ export async function platformKeys() {
   async function sign(claims: Record<string, unknown>, signing?: Signing): Promise<string> {
     const [key] = keys
     if (!key) throw new Error('The platform has no key.')
-    const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     if (signing === 'none') return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`
     const token = new SignJWT(claims)
+    if (signing === 'curve') {
+      curve ??= onCurve()
+      return token
+        .setProtectedHeader({ alg: 'ES256', kid: 'key-curve' })
+        .sign((await curve).privateKey)
+    }
     if (signing === 'public-key-as-secret') {
       const secret = new TextEncoder().encode(await exportSPKI(key.publicKey))
       return token.setProtectedHeader({ alg: 'HS256', kid: key.kid }).sign(secret)
