@@ -42,7 +42,10 @@ function Found({
     <ul className={styles.found}>
       {data.map(found => (
         <li key={found.id} className={styles.row}>
-          <span className={styles.title}>{found.title}</span>
+          <span className={styles.title}>
+            {found.title}
+            {found.about ? <small className={styles.about}>{found.about}</small> : null}
+          </span>
           <button
             type="button"
             className={button.secondary}

@@ -1,4 +1,5 @@
 import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
+import { languageName } from '@duologue/domain/messages/language-name'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 
@@ -10,15 +11,36 @@ export interface FoundThing {
   kind: ChosenKind
   id: string
   title: string
+  /** Its language and level, as far as it has them. */
+  about: string
 }
 
 const limit = 20
+
+const aboutOf = ({
+  language,
+  difficulty,
+}: {
+  language: string | null
+  difficulty: string | null
+}) => [language && languageName(language), difficulty].filter(Boolean).join(' · ')
+
+type Conversation = Awaited<
+  ReturnType<Client['conversations']['searchConversations']>
+>['conversations'][number]
+
+const asConversation = (one: Conversation): FoundThing => ({
+  kind: 'conversation',
+  id: one.id,
+  title: one.title,
+  about: aboutOf(one),
+})
 
 const searches: Record<ChosenKind, (client: Client, q: string) => Promise<FoundThing[]>> = {
   conversation: async (client, title) => {
     const query = { limit, ...(title ? { title } : {}) }
     const { conversations } = await client.conversations.searchConversations({ query })
-    return conversations.map(one => ({ kind: 'conversation', id: one.id, title: one.title }))
+    return conversations.map(asConversation)
   },
   pronunciationList: async (client, title) => {
     const query = { limit, ...(title ? { title } : {}) }
@@ -27,12 +49,18 @@ const searches: Record<ChosenKind, (client: Client, q: string) => Promise<FoundT
       kind: 'pronunciationList',
       id: one.id,
       title: one.title,
+      about: aboutOf(one),
     }))
   },
   playlist: async (client, title) => {
     const query = { limit, ...(title ? { title } : {}) }
     const { playlists } = await client.playlists.searchPlaylists({ query })
-    return playlists.map(one => ({ kind: 'playlist', id: one.id, title: one.name }))
+    return playlists.map(one => ({
+      kind: 'playlist',
+      id: one.id,
+      title: one.name,
+      about: aboutOf(one),
+    }))
   },
 }
 
@@ -47,5 +75,5 @@ export const thingsQuery = (client: Client, kind: ChosenKind, q: string) =>
 export async function conversationsIn(client: Client, playlist: string): Promise<FoundThing[]> {
   const asked = { params: { id: playlist }, query: { limit: 50 } }
   const { conversations } = await client.playlists.getPlaylistConversations(asked)
-  return conversations.map(one => ({ kind: 'conversation', id: one.id, title: one.title }))
+  return conversations.map(asConversation)
 }
