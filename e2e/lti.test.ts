@@ -239,6 +239,10 @@ test('what the page around keeps is heard from there alone, and in time; several
   const noisy = await open(`${wrongAnswers}; setTimeout(() => say(right), 200)`)
   await noisy.tool.getByText(isIn).waitFor()
 
+  // A frame that keeps things may be awake later than the one that asks it.
+  const slow = await open('if ((window.asked = (window.asked ?? 0) + 1) > 2) say(right)')
+  await slow.tool.getByText(isIn).waitFor()
+
   // Nothing but what is for somebody else, or too late: after two seconds a tab of its own is offered, and that stays.
   const late = await open(`${wrongAnswers}; window.answerNow = () => say(right)`)
   await late.tool.getByText(isNot).waitFor()

@@ -15,7 +15,7 @@ a:focus-visible, button:focus-visible { outline: 3px solid var(--press); outline
 
 /**
  * What keeps our secret with the page of the platform, or asks it there (lti.md#binding). It is told what to do by the
- * attributes of its element, says it to one frame of one origin, and hears nobody else.
+ * attributes of its element, says it to one frame of one origin, again as long as that is not awake, and hears nobody else.
  */
 const script = `
 (function () {
@@ -47,7 +47,12 @@ const script = `
   setTimeout(end, 2000)
   const message = { subject: told.subject, message_id: id, key: told.key }
   if (told.value) message.value = told.value
-  try { frameOf().postMessage(message, told.origin) } catch (error) { end() }
+  function ask() {
+    if (isOver) return
+    try { frameOf().postMessage(message, told.origin) } catch (error) { end(); return }
+    setTimeout(ask, 300)
+  }
+  ask()
 })()
 `
 
