@@ -48,6 +48,13 @@ export function useBrowser(): void {
   })
 }
 
+/**
+ * Most journeys wish for rest: what moves is drawn sixty times a second, and with it a game took half as much again of the
+ * processor. Each kind of game, and of them each way to show it, is played in full motion by a journey that asks for it.
+ */
+const still = { reducedMotion: 'reduce' } as const
+export const moving = { reducedMotion: 'no-preference' } as const
+
 /** A new visitor, with nothing kept in the browser but that the tutorial of Battle Mode was switched off. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newcomer(options)
@@ -106,6 +113,7 @@ export async function newcomer(
   const context = await (opened ?? (await openBrowser())).newContext({
     baseURL: inject('address'),
     viewport: { width: 1280, height: 860 },
+    ...still,
     ...options,
   })
   contexts.push(context)
