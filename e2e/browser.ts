@@ -50,7 +50,8 @@ export function useBrowser(): void {
 
 /**
  * Most journeys wish for rest: what moves is drawn sixty times a second, and with it a game took half as much again of the
- * processor. Each kind of game, and of them each way to show it, is played in full motion by a journey that asks for it.
+ * processor. A duel in each of its modes, a round, a song, Learn Mode, a hall and a duel of two are played in full motion by
+ * a journey that asks for it.
  */
 const still = { reducedMotion: 'reduce' } as const
 export const moving = { reducedMotion: 'no-preference' } as const

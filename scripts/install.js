@@ -19,6 +19,7 @@ export async function install() {
   console.log('Installing dependencies…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Not `npm ci`: it refuses a lock file made where some other platform's optional packages could not be had.
-  await mustRun(npm, ['install', '--no-save', '--no-audit', '--no-fund'])
+  // What builds the product is among the tools, which `NODE_ENV=production` would leave out.
+  await mustRun(npm, ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'])
   stampWith(stamp, key)
 }
