@@ -35,7 +35,7 @@ const looks = [
 ] as const
 
 test('no account page has an accessibility fault or scrolls sideways, wide by day or narrow by night', async () => {
-  const page = await visitor()
+  const page = await visitor({ reducedMotion: 'reduce' })
   const look = async (name: string) => {
     for (const [colorScheme, width] of looks) {
       await page.emulateMedia({ colorScheme })

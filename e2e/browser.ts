@@ -48,14 +48,6 @@ export function useBrowser(): void {
   })
 }
 
-/**
- * Most journeys wish for rest: what moves is drawn sixty times a second, and with it a game took half as much again of the
- * processor. A duel in each of its modes, a round, a song, Learn Mode, a hall and a duel of two are played in full motion by
- * a journey that asks for it.
- */
-const still = { reducedMotion: 'reduce' } as const
-export const moving = { reducedMotion: 'no-preference' } as const
-
 /** A new visitor, with nothing kept in the browser but that the tutorial of Battle Mode was switched off. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newcomer(options)
@@ -114,7 +106,6 @@ export async function newcomer(
   const context = await (opened ?? (await openBrowser())).newContext({
     baseURL: inject('address'),
     viewport: { width: 1280, height: 860 },
-    ...still,
     ...options,
   })
   contexts.push(context)

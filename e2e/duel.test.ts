@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults, moving, newcomer, useBrowser, visitor } from './browser'
+import { accessibilityFaults, newcomer, useBrowser, visitor } from './browser'
 import { beginDuel, duelConversation, playToTheEnd } from './duel'
 
 useBrowser()
@@ -9,7 +9,7 @@ const answersOf = (page: Awaited<ReturnType<typeof visitor>>) =>
 
 test('a newcomer comes from the conversation, sees the tutorial, wins by mouse, and plays again without it', async () => {
   const { path, dialogue } = await duelConversation()
-  const page = await newcomer(moving)
+  const page = await newcomer()
   await page.clock.install()
   await page.goto(path.replace('/game', ''))
   await page.getByRole('link', { name: 'Battle Mode' }).click()
@@ -54,6 +54,7 @@ test('by keyboard alone on a small phone, dark and at rest: powers are chosen, F
   const page = await visitor({
     viewport: { width: 360, height: 640 },
     colorScheme: 'dark',
+    reducedMotion: 'reduce',
   })
   await page.clock.install()
   await page.goto(path)
@@ -115,7 +116,7 @@ test('by keyboard alone on a small phone, dark and at rest: powers are chosen, F
 
 test('relaxed timing has no clock; a reload offers to go on, leaving resets; options are kept', async () => {
   const { path } = await duelConversation()
-  const page = await visitor(moving)
+  const page = await visitor()
   await page.goto(path)
   await page.locator('dialog:modal').waitFor()
   await page.getByRole('switch', { name: /^Relaxed timing/ }).click()

@@ -7,7 +7,7 @@ import { signedInAs } from './school'
 useBrowser()
 
 test('anybody can play one line on the landing page', async () => {
-  const page = await visitor()
+  const page = await visitor({ reducedMotion: 'reduce' })
   await page.goto('/')
   const duel = page.getByRole('region', { name: 'Try a duel' })
   await duel.getByRole('button', { name: 'Mañana, a las ocho.' }).click()

@@ -10,7 +10,7 @@ import {
 useBrowser()
 
 test('a question is found by a word, opened by its address, and linked to from the Help panel', async () => {
-  const page = await visitor()
+  const page = await visitor({ reducedMotion: 'reduce' })
   await withScriptedSpeech(page)
   await page.goto('/faq#damage')
   const damage = page.locator('details#damage')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, moving, useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { duelConversation } from './duel'
 import { signedIn } from './people'
 import { allowMicrophone, failRecording, hearSpeech, withScriptedSpeech } from './scripted-speech'
@@ -49,7 +49,7 @@ const rest = async (page: Page, dialogue: readonly Line[]) => {
 }
 
 test('by keyboard from the first step to the summary; a reload goes on at the line', async () => {
-  const page = await visitor(moving)
+  const page = await visitor()
   const { dialogue } = await openLearn(page, ['read', 'gap', 'rebuild', 'turn'])
   expect(await accessibilityFaults(page), 'start').toEqual([])
   await page.getByRole('button', { name: 'Start' }).focus()

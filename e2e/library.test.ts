@@ -151,6 +151,7 @@ test('no list has an accessibility fault in either theme, or scrolls sideways at
   const { username } = await listMaker(1, 'Allein')
   const page = await visitor({
     viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
   })
   await signedIn(page)
   for (const path of [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, moving, useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { beginDuel } from './duel'
 
 useBrowser()
@@ -75,7 +75,7 @@ async function untilAsked(page: Page, answered: number): Promise<boolean> {
 
 test('a visitor listens to a duel to Game Over by keyboard, with the sounds off', async () => {
   const { path, dialogue } = await conversationOf('language=es&title=llave')
-  const page = await visitor(moving)
+  const page = await visitor()
   await page.clock.install()
   await withPretendClips(page)
   await startListening(page, path)

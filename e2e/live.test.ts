@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { moving, useBrowser, visitor } from './browser'
+import { useBrowser, visitor } from './browser'
 import { dropsSockets } from './dropping-network'
 import { call } from './http'
 import { askIn, comeIn, liveSettings, newLiveConversation, patient, phone, told } from './live'
@@ -46,8 +46,8 @@ test('two teams listen to a screen: a pupil, a guest who is taken out, asked bac
   timeout: 240_000,
 }, async () => {
   const [teacher, pupil, guest, far] = [
-    await visitor(moving),
-    await visitor({ ...phone, ...moving }),
+    await visitor(),
+    await visitor(phone),
     await visitor(phone),
     await visitor({ ...phone, baseURL: await dropsSockets(inject('address')) }),
   ]

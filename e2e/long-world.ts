@@ -208,7 +208,7 @@ async function sampleSong(page: Page): Promise<{ id: string }> {
 
 /** Everybody who visits, each in a browser of their own; none is logged in yet. */
 export async function pagesOfActors(): Promise<Record<Actor, Page>> {
-  const newPage = () => visitor({ colorScheme: 'light' })
+  const newPage = () => visitor({ reducedMotion: 'reduce', colorScheme: 'light' })
   return {
     visitor: await newPage(),
     user: await newPage(),

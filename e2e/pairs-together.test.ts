@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isFaultlessInBothThemes, moving, useBrowser, visitor } from './browser'
+import { isFaultlessInBothThemes, useBrowser, visitor } from './browser'
 import { newLiveConversation, patient, phone, told } from './live'
 import { signedIn } from './people'
 import { callAs } from './school'
@@ -41,7 +41,7 @@ async function playToEnd(pages: readonly Page[]) {
 test('two who were invited duel each other at once, listening, by keys alone: a reload in the midst, and one end for both', {
   timeout: 180_000,
 }, async () => {
-  const [ana, ben] = [await visitor(moving), await visitor({ ...phone, ...moving })]
+  const [ana, ben] = [await visitor(), await visitor(phone)]
   await signedIn(ana)
   await signedIn(ben)
   const [nameOfAna, nameOfBen] = [await ownName(ana), await ownName(ben)]

@@ -55,8 +55,8 @@ const isAsBefore = (page: Page): Promise<boolean> =>
   )
 
 /**
- * Presses each button of a page that none like it was pressed of before, and tells what came of it; before the next one the
- * page is as it was, by Escape where that did it, else shown anew. What only sends a form is left.
+ * Presses each button of a page that none like it was pressed of before, and tells what came of it; then the page is as it
+ * was, by Escape where that does it, else shown anew. What only sends a form is left.
  */
 export async function pressButtons(
   page: Page,
@@ -70,16 +70,14 @@ export async function pressButtons(
     await quiet()
   }
   await quiet()
-  let isAsShown = true
   for (const kind of await buttonsOf(page)) {
     if (pressed.has(kind)) continue
     pressed.add(kind)
-    if (!isAsShown) await show()
     if (!(await buttonsOf(page, kind)).includes(kind)) continue
     await quiet()
     await told(kind)
     await page.keyboard.press('Escape')
     await quiet()
-    isAsShown = await isAsBefore(page)
+    if (!(await isAsBefore(page))) await show()
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, moving, useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { said, signedIn } from './people'
 
 useBrowser()
@@ -74,7 +74,7 @@ async function answer(page: Page, items: readonly Item[], isRight: boolean): Pro
 }
 
 test('a sample list is played by keyboard in all its modes to the summary; a miss is compared, and comes back', async () => {
-  const page = await visitor(moving)
+  const page = await visitor()
   const { shortid, items } = await sampleList()
   await signedIn(page)
   await listening(page, { 'pronunciation-mode': 'any', 'pronunciation-difficulty': 'normal' })

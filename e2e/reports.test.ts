@@ -26,9 +26,9 @@ const found = async (page: Page, path: string) => {
 test('a conversation is reported from its page, hidden from others at once, and given back by an editor', async () => {
   const [author, reader, third, editor] = [
     await visitor(),
+    await visitor({ reducedMotion: 'reduce' }),
     await visitor(),
-    await visitor(),
-    await visitor(),
+    await visitor({ reducedMotion: 'reduce' }),
   ]
   const [, email] = await Promise.all([signedIn(author), signedIn(reader), signedInEditor(editor)])
   await reader.goto(await mailedLink(email, 'email-verify'))

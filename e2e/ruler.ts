@@ -45,7 +45,7 @@ const frozen = (page: Page): Promise<string> =>
 /** A page of our own origin with an empty frame, in which pages are laid out; its text has a size of its own. */
 async function newSheet(size: number): Promise<Page> {
   // Nobody looks at it: what is lower than this is laid out, and not painted.
-  const page = await visitor({ viewport: { width: 1440, height: 100 } })
+  const page = await visitor({ viewport: { width: 1440, height: 100 }, reducedMotion: 'reduce' })
   await page.route('**/ruler', route =>
     route.fulfill({
       contentType: 'text/html',

@@ -163,6 +163,7 @@ test('a visitor is led to log in, and the menu leads to the store', async () => 
 test('the store has no accessibility fault in either theme and fits a small phone', async () => {
   const small = {
     viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
   } as const
   const [teacher, student] = [await visitor(small), await visitor(small)]
   const shop = await schoolOf(teacher, student)

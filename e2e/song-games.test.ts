@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults, moving, useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { withScriptedSpeech } from './scripted-speech'
 import {
   choices,
@@ -19,7 +19,7 @@ useBrowser()
 
 test('a visitor chooses words over the recording and a reload, then with a voice and by keys', async () => {
   const sheet = await sampleSong()
-  const page = await visitor(moving)
+  const page = await visitor()
   await page.goto(`/songs/${sheet.id}/game`)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await accessibilityFaults(page)).toEqual([])

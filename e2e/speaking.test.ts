@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFaults, moving, useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { beginDuel, duelConversation } from './duel'
 import { said } from './people'
 import {
@@ -46,7 +46,7 @@ async function untilAsked(page: Page): Promise<boolean> {
 }
 
 test('a visitor speaks a duel to Game Over by keyboard: failures are told, words are marked', async () => {
-  const page = await visitor(moving)
+  const page = await visitor()
   await page.clock.install()
   const dialogue = await startSpeaking(page)
   expect(await untilAsked(page)).toBe(true)

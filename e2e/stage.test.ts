@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, moving, useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { beginDuel, duelConversation } from './duel'
 
 useBrowser()
@@ -37,7 +37,7 @@ test('no page brings the stage along: it is fetched while the settings are read'
 test('a duel begins without the stage where it has not come, and with it where it has', async () => {
   const { path } = await duelConversation()
   for (const isThere of [false, true]) {
-    const page = await visitor(moving)
+    const page = await visitor()
     await page.clock.install()
     // Never answered, as on a line that hangs.
     if (!isThere) await page.route(`**/${file}`, () => undefined)
