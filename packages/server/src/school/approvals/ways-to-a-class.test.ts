@@ -16,6 +16,7 @@ import {
 } from '../../testing/lti/course-visit'
 import { ltiRoles } from '../../testing/platform/platform-school'
 import { openMetSchool } from '../../testing/rosters/met-school'
+import { rosterRow } from '../../testing/rosters/roster-zip'
 import { seedClass } from '../../testing/school/class-matrix'
 import { newKey } from '../../testing/school/class-shop'
 import { type Person, signUpActor, signUpConfirmed } from '../../testing/school/people'
@@ -135,7 +136,9 @@ describeOnDatabase('a teacher who waits', engine => {
     expect(await teaching()).toEqual([])
     // The next roster lets them in who have been approved since.
     await approve(met.ben)
-    await met.bring(met.usual())
+    const usual = met.usual()
+    const people = [...usual.people, rosterRow.person('s4', 'student', 'Ida|Ode')]
+    await met.bring({ ...usual, people })
     expect(await teaching()).toEqual([met.ben.user.id])
   })
 
