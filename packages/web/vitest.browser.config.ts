@@ -43,6 +43,10 @@ export default defineConfig({
     include: ['src/**/*.browser.test.tsx'],
     // As long as an element is waited for: a page beside the server's suite may take longer than a second.
     expect: { poll: { timeout: 15_000 } },
+    // A test waits for several elements: longer than for one.
+    testTimeout: 60_000,
+    // As of the journeys, and for their reason: what fails twice is broken.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,
