@@ -2,17 +2,19 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { slugify } from '@duologue/domain/text/slug'
 import { Client } from 'pg'
 import { connectDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrations/migrate'
+import type { Migration } from '../packages/server/src/database/migrations/migration'
 import { seeded } from '../packages/server/src/media/pictures/seeded'
-import { allMigrations } from '../scripts/all-migrations'
 import { build } from '../scripts/build.js'
 import { type Cluster, databaseNames, ports, startCluster } from './rig/cluster'
 import { gapsOf } from './rig/gaps'
 import { playHalls } from './rig/hall-play'
 import { ownProcesses } from './rig/own-processes'
+import { type Products, startProducts } from './rig/products'
 import { journalFaults } from './school/compare-journal'
 import { fillSchool } from './school/fill-school'
 import { brokenInvariants, invariantCount } from './school/invariants'
@@ -22,15 +24,15 @@ import { recordPlays } from './school/recorded-plays'
 import { schoolCalls } from './school/school-calls'
 import { idOf, sizeOf } from './school/school-size'
 import { makeSongs, schoolWrites } from './school/school-writes'
-import { type Call, keptConnections, sendCall } from './school/send-call'
+import { type Answer, type Call, keptConnections, sendCall } from './school/send-call'
 import { machineLoad } from './school/watch-process'
-import { type Child, startChild } from './start-child'
 
 // Past one machine, on loopback: etcd, three PostgreSQL under Patroni, HAProxy with the files of deploy/, and three products
-// of two processes. Under a morning's mix, and while three games of several people are played, its machines are killed, halted and handed over; then everything is compared with
-// a journal of what was acknowledged. It needs Debian's packages (apt-get install patroni etcd-server haproxy postgresql-15)
+// of two processes. Under a morning's mix, and while three games of several people are played, its machines are killed,
+// halted and handed over, and its products are renewed; then everything is compared with a journal of what was acknowledged.
+// A renewal fails no call; the first one is from another version where FROM is its checkout, installed and built. It needs Debian's packages (apt-get install patroni etcd-server haproxy postgresql-15)
 // and nothing of them running; it begins and ends its own processes alone, and its files go with it.
-//   KILLS=10 HALTS=5 SWITCHES=5 OTHERS=2 RATE=40 SCALE=0.01 SEED=1 node --import tsx bench/rig.ts
+//   KILLS=10 HALTS=5 SWITCHES=5 OTHERS=2 RENEWALS=1 FROM=… RATE=40 SCALE=0.01 SEED=1 node --import tsx bench/rig.ts
 // KEEP=1 keeps the folder with what the programs said. It ends with 1 when something is wrong.
 
 const {
@@ -38,6 +40,8 @@ const {
   HALTS = '5',
   SWITCHES = '5',
   OTHERS = '2',
+  RENEWALS = '1',
+  FROM = join(import.meta.dirname, '..'),
   RATE = '40',
   SCALE = '0.01',
   SEED = '1',
@@ -65,13 +69,19 @@ async function connect(url: string): Promise<Client> {
   return client
 }
 
+/** The migrations of a checkout. */
+async function migrationsOf(checkout: string): Promise<readonly Migration[]> {
+  const file = pathToFileURL(join(checkout, 'scripts/all-migrations.ts'))
+  return (await import(file.href)).allMigrations
+}
+
 /** Makes the database and puts a school into it. */
 async function fill(cluster: Cluster): Promise<void> {
   const beside = await patiently(() => connect(cluster.url.replace(/duologue$/, 'postgres')))
   await beside.query('create database duologue')
   await beside.end()
   const database = await connectDatabase({ databaseUrl: cluster.url, dataDir: '', log })
-  await migrate(database.pool, allMigrations)
+  await migrate(database.pool, await migrationsOf(FROM))
   await database.close()
   const client = await connect(cluster.url)
   await fillSchool(client, size)
@@ -80,25 +90,11 @@ async function fill(cluster: Cluster): Promise<void> {
   await client.end()
 }
 
-const startProduct = (cluster: Cluster, folder: string, port: number): Promise<Child> =>
-  startChild(['packages/server/dist/main.js'], {
-    DATABASE_URL: cluster.url,
-    DATABASE_REPLICAS: cluster.replicas.join(','),
-    DATA_DIR: join(folder, `product-${port}`),
-    SERVER_KEY: '5e'.repeat(32),
-    PORT: String(port),
-    PROCESSES: '2',
-    LANGUAGES: 'en',
-    LOG_LEVEL: 'fatal',
-    SCHOOL_NETWORKS: '127.0.0.0/8,::1',
-    TRUSTED_PROXIES: '127.0.0.1',
-  })
-
 await build()
 const folder = await mkdtemp(join(tmpdir(), 'duologue-rig-'))
 await chmod(folder, 0o755)
 const own = ownProcesses()
-const products: Child[] = []
+let products: Products | undefined
 const agent = keptConnections(256)
 const journal = openJournal()
 const faults: string[] = []
@@ -107,7 +103,7 @@ let cluster: Cluster | undefined
 /** Ends all that was begun here, and takes its files away. */
 async function endAll(): Promise<void> {
   agent.destroy()
-  await Promise.all(products.map(product => product.stop()))
+  await products?.stop()
   await own.endAll()
   await cluster?.endServers()
   if (KEEP) console.log(`kept: ${folder}`)
@@ -116,13 +112,14 @@ async function endAll(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endAll().finally(() => process.exit(1)))
 
-type Event = 'kill' | 'halt' | 'switch' | 'replica' | 'etcd'
+type Event = 'renewal' | 'kill' | 'halt' | 'switch' | 'replica' | 'etcd'
 
 try {
   const running = await startCluster(folder, own)
   cluster = running
   await fill(running)
-  for (const port of ports.products) products.push(await startProduct(running, folder, port))
+  const started = await startProducts(running, folder, FROM)
+  products = started
   const people = new URL(`http://127.0.0.1:${ports.people}`)
   const send = (call: Call) => sendCall(people, agent, call)
   await patiently(async () => {
@@ -167,6 +164,7 @@ try {
   }
   /** What happens under load; settles when it is over. */
   const happen: Record<Event, () => Promise<void>> = {
+    renewal: () => started.renew(),
     async kill() {
       const name = await running.primary()
       await running.kill(name)
@@ -197,6 +195,7 @@ try {
     },
   }
   const counts: Record<Event, number> = {
+    renewal: Number(RENEWALS),
     kill: Number(KILLS),
     halt: Number(HALTS),
     switch: Number(SWITCHES),
@@ -214,14 +213,19 @@ try {
       const gaps = gapsOf()
       const halls = await playHalls(people.origin, round)
       let isOver = false
+      let unserved = 0
+      const note = (call: Call, answer: Answer) => {
+        sent += 1
+        journal.note(call, answer)
+        if (answer.status === 0 || answer.status === 503) unserved += 1
+      }
       const load = openLoop({
         rate: Number(RATE),
         seconds: 600,
         next: () => (chance.happens(0.5) ? writes() : lessons()),
         send,
         onAnswer(call, answer) {
-          sent += 1
-          journal.note(call, answer)
+          note(call, answer)
           if (call.method !== 'GET' && answer.status >= 200 && answer.status < 300) gaps.wrote()
         },
         isOver: () => isOver,
@@ -233,7 +237,7 @@ try {
         next: () => ({ kind: 'visitor', method: 'GET', path: '/api/conversations?language=es' }),
         send,
         onAnswer(call, answer) {
-          journal.note(call, answer)
+          note(call, answer)
           if (answer.status === 200) gaps.read()
         },
         isOver: () => isOver,
@@ -245,6 +249,8 @@ try {
       isOver = true
       await Promise.all([load, visitor])
       const found = gaps.end()
+      if (event === 'renewal' && unserved > 0)
+        journal.faults.push(`${unserved} calls had no answer or were to come back`)
       const played = await halls.goesOn()
       await sendAgain()
       await compare(`${event} ${time + 1}`, async beside => [
@@ -256,7 +262,7 @@ try {
       all.reads.push(found.reads)
       worst.set(event, all)
       console.log(
-        `${event} ${time + 1}: ${journal.acknowledged() - before} writes and ${halls.acknowledged()} answers in halls acknowledged, without one for ${found.writes.toFixed(1)} s, without a public read for ${found.reads.toFixed(1)} s, ${machineLoad()}`,
+        `${event} ${time + 1}: ${journal.acknowledged() - before} writes and ${halls.acknowledged()} answers in halls acknowledged, ${unserved} calls unserved, without one for ${found.writes.toFixed(1)} s, without a public read for ${found.reads.toFixed(1)} s, ${machineLoad()}`,
       )
     }
   }

@@ -10,15 +10,15 @@ import { holdings, machineLoad, processorTime } from './school/watch-process'
 
 // Half past eight at a school district: a mixture of calls at a steady rate beside logins, each kind reported by itself,
 // then the reads against the bare server on the same data.
-//   DATABASES=embedded,separate RATES=500,1000 LOGINS=40 DURATION=60 SCALE=0.2 node --import tsx bench/school-morning.ts
+//   DATABASES=embedded,separate RATES=500,1000 LOGIN_RATE=40 DURATION=60 SCALE=0.2 node --import tsx bench/school-morning.ts
 // Scale 1 is 50,000 people in 2,000 classes, 20,000 conversations, a million plays. Generator, product and database share
 // the machine. PROFILE=folder keeps a profile of the product's processor time there.
 
-const { DATABASES = databaseKinds.join(), RATES = '500,1000', LOGINS = '40' } = process.env
+const { DATABASES = databaseKinds.join(), RATES = '500,1000', LOGIN_RATE = '40' } = process.env
 const { DURATION = '60', SCALE = '0.2', BARE_SECONDS = '4', PROFILE } = process.env
 const seconds = Number(DURATION)
 const size = sizeOf(Number(SCALE))
-const logins = Number(LOGINS)
+const logins = Number(LOGIN_RATE)
 /** Lets the compiler of Node and the database's pages warm up, at a rate that everything can answer. */
 const warmUp = { rate: 200, seconds: Math.min(10, seconds) }
 
