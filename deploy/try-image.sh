@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the image without a Docker engine, says how large it is, starts it and asks it. Debian: apt-get install buildah.
-#   deploy/try-image.sh                    builds it first; NODE=… takes another image of Node as its base
+#   deploy/try-image.sh                    builds it first; NODE_IMAGE=… takes another image of Node as its base
 #   deploy/try-image.sh localhost/duologue takes one that is there
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ most=250
 port=${PORT:-3799}
 image=${1:-localhost/duologue}
 if [ $# -eq 0 ]; then
-  buildah bud --layers --isolation chroot ${NODE:+--build-arg NODE="$NODE"} -f deploy/Dockerfile -t "$image" .
+  buildah bud --layers --isolation chroot ${NODE_IMAGE:+--build-arg NODE="$NODE_IMAGE"} -f deploy/Dockerfile -t "$image" .
 fi
 
 folder=$(mktemp -d)
