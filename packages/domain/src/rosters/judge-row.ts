@@ -100,6 +100,9 @@ const roles: Readonly<Record<string, RosterRole>> = {
   systemadministrator: 'other',
 }
 
+/** A row as it stands in a file. */
+type Row = { readonly cells: readonly string[]; readonly line: number }
+
 /** One row of a file, read cell by cell; what is wrong with it is gathered. */
 class RowReader {
   readonly faults: RowFault[] = []
@@ -107,7 +110,7 @@ class RowReader {
   private readonly cells: readonly string[]
   private readonly line: number
 
-  constructor(heads: RosterHeads, { cells, line }: { cells: readonly string[]; line: number }) {
+  constructor(heads: RosterHeads, { cells, line }: Row) {
     this.heads = heads
     this.cells = cells
     this.line = line
@@ -177,9 +180,6 @@ class RowReader {
   }
 }
 
-/** A row as it stands in a file. */
-type Row = { readonly cells: readonly string[]; readonly line: number }
-
 /** Whether a row has nothing in it, as the last line of many files. */
 export const isBlankRow = ({ cells }: Row): boolean => cells.every(cell => cell.trim() === '')
 
@@ -215,8 +215,10 @@ export function judgePerson(
   const isAddress = address.test(email) && email.length <= rosterLimits.email
   if (email !== '' && !isAddress) reader.fault('email', 'notAnAddress')
   return reader.judged({
-    ...told,
+    sourcedId: told.sourcedId,
+    line: told.line,
     isActive: told.isActive && enabled === 'true',
+    modified: told.modified,
     given,
     family,
     role,
@@ -243,23 +245,25 @@ function judgeNames(reader: RowReader, names: { given: string; family: string })
 
 export function judgeClass(heads: RosterHeads, row: Row): Judged<ToldClass> {
   const reader = new RowReader(heads, row)
+  const told = reader.told()
   return reader.judged({
-    ...reader.told(),
     title: reader.needed('title', rosterLimits.title),
     courseId: reader.text('courseSourcedId'),
     schoolId: reader.text('schoolSourcedId'),
     termIds: reader.several('termSourcedIds'),
+    ...told,
   })
 }
 
 export function judgeEnrolment(heads: RosterHeads, row: Row): Judged<ToldEnrolment> {
   const reader = new RowReader(heads, row)
+  const told = reader.told()
   return reader.judged({
-    ...reader.told(),
     classId: reader.id('classSourcedId'),
     personId: reader.id('userSourcedId'),
     role: reader.role('role'),
     endsOn: reader.day('endDate'),
+    ...told,
   })
 }
 
@@ -270,10 +274,9 @@ export function judgeLabel(
   column: 'name' | 'title' | 'endDate',
 ): Judged<ToldLabel> {
   const reader = new RowReader(heads, row)
-  const told = reader.told()
   const label = reader.needed(column, rosterLimits.title)
   if (column === 'endDate' && label !== '') reader.day(column)
-  return reader.judged({ ...told, label })
+  return reader.judged({ label, ...reader.told() })
 }
 
 /** A row of roles.csv: who has which role, and whether it is their first one. */

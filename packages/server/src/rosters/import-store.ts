@@ -11,9 +11,9 @@ export async function insertChanges(
 ): Promise<void> {
   if (rows.length === 0) return
   const told = rows.map(({ loginIds, ...row }, at) => ({
-    ...row,
     no: written + at + 1,
     loginIds: loginIds ?? null,
+    ...row,
   }))
   await queries.execute(sql`
     insert into roster_rows (import, no, kind, sourced_id, is_active, modified, title, course, school, ends_on,

@@ -19,6 +19,15 @@ interface Compared {
   facts: Readonly<Record<string, string | null>>
 }
 
+/**
+ * A thing as it is compared. Here and wherever something is done for each row, nothing is added behind what is spread in an
+ * object: Node 20 makes such objects as if they were to stay, and 250,000 rows are 150 MB of them before they are collected.
+ */
+export const comparedAs = (
+  { isActive, modified }: Pick<Compared, 'isActive' | 'modified'>,
+  facts: Compared['facts'],
+): Compared => ({ isActive, modified, facts })
+
 const timed = ({ isActive, modified, facts }: Compared) => ({
   isActive,
   modified: modified?.getTime() ?? null,

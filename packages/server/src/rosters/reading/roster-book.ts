@@ -18,7 +18,7 @@ import {
   keptEnrolments,
   keptPeople,
 } from '../kept-store'
-import { ChangeSheet } from './change-sheet'
+import { ChangeSheet, comparedAs } from './change-sheet'
 import { momentOf, SeenRows } from './seen-rows'
 
 /** How many things are looked through at once. */
@@ -84,15 +84,13 @@ export class RosterBook {
       const { change, isChange } = this.sheet.compare(
         'class',
         { isActive, modified, facts: { title, ...labels } },
-        before && {
-          ...before,
-          facts: {
+        before &&
+          comparedAs(before, {
             title: before.title,
             course: before.course,
             school: before.school,
             endsOn: before.endsOn,
-          },
-        },
+          }),
       )
       const isThere = change === 'older' ? before?.isActive === true : isActive
       this.after.class.set(sourcedId, {
@@ -124,16 +122,14 @@ export class RosterBook {
       const { change, isChange } = this.sheet.compare(
         'person',
         { isActive, modified, facts: { given, family, role, ...known } },
-        before && {
-          ...before,
-          facts: {
+        before &&
+          comparedAs(before, {
             given: before.givenName,
             family: before.familyName,
             role: before.role,
             email: before.email ?? '',
             loginIds: before.loginIds.join(','),
-          },
-        },
+          }),
       )
       const isThere = change === 'older' ? before?.isActive === true : isActive
       this.after.person.set(sourcedId, isThere ? there : gone)
@@ -148,7 +144,7 @@ export class RosterBook {
         email,
         loginIds,
       } as const
-      await this.sheet.write({ ...told, givenName: given, familyName: family })
+      await this.sheet.write({ givenName: given, familyName: family, ...told })
     }
   }
 
@@ -222,8 +218,8 @@ export class RosterBook {
     })
     const { change, isChange } = this.sheet.compare(
       'enrolment',
-      { ...told, facts: factsOf(told) },
-      before && { ...before, facts: factsOf(before) },
+      comparedAs(told, factsOf(told)),
+      before && comparedAs(before, factsOf(before)),
     )
     this.sheet.countIn(before && !told.isActive ? before.class : told.class, change)
     if (isChange) await this.sheet.write({ kind: 'enrolment', ...told })
