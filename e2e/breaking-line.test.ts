@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { changeElsewhere, keepDraft, script, toneFile } from './authoring'
 import { withBreakingLine } from './breaking-line'
-import { useBrowser, visitor } from './browser'
+import { still, useBrowser, visitor } from './browser'
 import { withHands } from './hands'
 import { said } from './people'
 import { callAs, joinClass, newClass, signedInAs } from './school'
@@ -97,7 +97,9 @@ test('three students play an assignment on a slow and breaking connection, one i
   const path = `/conversations/${conversation}/game?assignment=${id}`
   const scores = await Promise.all(
     ['Reading', 'Listening', 'Speaking'].map(async mode => {
-      const student = await visitor(mode === 'Listening' ? { viewport: lyingPhone } : {})
+      const student = await visitor(
+        mode === 'Listening' ? { ...still, viewport: lyingPhone } : still,
+      )
       await signedInAs(student, 'student')
       await joinClass(student, classId)
       return `${mode} · Hard · ${await playOnBreakingLine(student, path, mode)} · `

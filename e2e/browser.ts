@@ -48,6 +48,9 @@ export function useBrowser(): void {
   })
 }
 
+/** For journeys about no motion: a game that moves for the eye alone takes a third of its processor for that. */
+export const still = { reducedMotion: 'reduce' } as const
+
 /** A new visitor, with nothing kept in the browser but that the tutorial of Battle Mode was switched off. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newcomer(options)

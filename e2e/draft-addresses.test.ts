@@ -68,11 +68,14 @@ async function isNotFound(page: Page, address: string) {
 
 test('every address of a draft is there for its author, by both ids, on reload too', async () => {
   const { author, addresses, editAddresses } = await assignedDraft()
+  const reloaded = new Set<string>()
   for (const address of addresses) {
     await opens(author, address)
     const shown = author.url()
-    // Who was led to one of the others reloads that one.
-    if (new URL(shown).pathname !== address) continue
+    // Who was led to one of the others reloads that one; a page that is there by both ids is reloaded by the first.
+    const kind = address.split('/').toSpliced(2, 1).join('/')
+    if (new URL(shown).pathname !== address || reloaded.has(kind)) continue
+    reloaded.add(kind)
     await author.reload()
     await author.getByText(title).first().waitFor({ timeout: 15_000 })
     expect(author.url()).toBe(shown)

@@ -6,9 +6,9 @@ export interface FoundAt {
 
 /**
  * Runs in a browser, by itself: puts a page into the frame of the document, unless it is there already, gives it a style,
- * makes the frame wider step by step and tells for each width what is wrong. The page scrolls sideways; or a control, which
- * may be the only way to something, is not wholly in sight, or something lies over the middle of it. Clipped is what an
- * ancestor hides, scrollable or not: nothing tells that one could scroll there.
+ * makes the frame wider step by step, four at once where it is wide, and tells for each width what is wrong. The page
+ * scrolls sideways; or a control, which may be the only way to something, is not wholly in sight, or something lies over
+ * the middle of it. Clipped is what an ancestor hides, scrollable or not: nothing tells that one could scroll there.
  */
 export async function measureWidths({
   html,
@@ -16,12 +16,14 @@ export async function measureWidths({
   from,
   to,
   step,
+  wideFrom,
 }: {
   html?: string
   style: string
   from: number
   to: number
   step: number
+  wideFrom: number
 }): Promise<FoundAt[]> {
   const frame = document.querySelector('iframe')
   if (!frame) throw new Error('there is no frame')
@@ -215,7 +217,7 @@ export async function measureWidths({
   }
 
   const found: FoundAt[] = []
-  for (let width = from; width <= to; width += step) {
+  for (let width = from; width <= to; width += width < wideFrom ? step : 4 * step) {
     frame.style.width = `${width}px`
     // The frame is laid out before what is in it.
     frame.getBoundingClientRect()

@@ -14,15 +14,17 @@ interface TextLook {
   name: string
   size: number
   step: number
+  /** From here on every fourth step: a wider page takes no other form, or has taken it at half the size of text. */
+  wideFrom: number
   style: string
 }
 const spaced = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 const looks: readonly TextLook[] = [
-  { name: 'text of 16 px', size: 16, step: 20, style: '' },
-  { name: 'text of 32 px', size: 32, step: 40, style: '' },
-  { name: 'spaced text', size: 16, step: 160, style: spaced },
+  { name: 'text of 16 px', size: 16, step: 20, wideFrom: 1040, style: '' },
+  { name: 'text of 32 px', size: 32, step: 40, wideFrom: 720, style: '' },
+  { name: 'spaced text', size: 16, step: 160, wideFrom: widths.to, style: spaced },
 ]
 
 /** The page as it stands, as a text without scripts; dialogs that are open over it are marked. */
@@ -90,9 +92,9 @@ export async function newRuler(): Promise<(page: Page) => Promise<Measured>> {
     await Promise.all(
       sheets.map(async ({ sheet, looks: ofSize }) => {
         // Loading a page costs as much as laying it out in thirty widths: what follows finds it there.
-        for (const [place, { name, step, style }] of ofSize.entries()) {
+        for (const [place, { name, ...look }] of ofSize.entries()) {
           const page = place === 0 ? { html } : {}
-          const faults = await sheet.evaluate(measureWidths, { ...page, style, step, ...widths })
+          const faults = await sheet.evaluate(measureWidths, { ...page, ...look, ...widths })
           found.set(name, told(faults, name))
         }
       }),

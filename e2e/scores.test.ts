@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { accessibilityFaults, still, useBrowser, visitor } from './browser'
 import { beginDuel, duelConversation, playToTheEnd, wrongAnswer } from './duel'
 import { logIn, said, signedIn } from './people'
 
@@ -15,7 +15,7 @@ async function scoresPath(path: string): Promise<string> {
 
 test('a game that is really played is saved, checked, and shown in Scores', async () => {
   const { path, dialogue } = await duelConversation()
-  const page = await visitor()
+  const page = await visitor(still)
   await signedIn(page)
   await page.goto(path)
   await beginDuel(page, 'Hard')
@@ -47,7 +47,7 @@ test('a game that is really played is saved, checked, and shown in Scores', asyn
 
 test('a visitor’s last game can be saved after a login, and is not on the list', async () => {
   const { path, dialogue } = await duelConversation()
-  const page = await visitor()
+  const page = await visitor(still)
   const email = await signedIn(page)
   await page.goto('/logout')
   await page.clock.install()
