@@ -13,7 +13,7 @@ export function faultsOf({ language, english, told, alike }) {
       const [sentence, message] = [ours[key], theirs[key]?.defaultMessage]
       const found = keyFault(sentence, message) ?? [
         ...messageFaults(sentence, message, needed, alike),
-        ...(formal[language]?.test(message) ? ['is not said to a friend: tú, tu, du'] : []),
+        ...(formal[language]?.test(message) ? ['is not said to a friend: tú, tu, du, 你'] : []),
       ]
       return found.map(fault => `${room}.json: ${key}: ${fault}`)
     })
@@ -24,6 +24,7 @@ export function faultsOf({ language, english, told, alike }) {
 const formal = {
   es: /\busted\b/i,
   fr: /\b(votre|vos)\b|(?<!rend)ez-(vous|la|les?|en|y)\b|(^|[.!?:;] )(?!Chez|Assez)\p{Lu}?\p{Ll}+ez \p{L}/u,
+  zh: /您/u,
   de: /[\p{L},;–] (Sie|Ihr(e[mnrs]?)?|Ihnen)\b/u,
 }
 

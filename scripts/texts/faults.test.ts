@@ -47,6 +47,7 @@ test.each([
   ['fr', 'Achetez ceci'],
   ['de', 'Kaufen Sie'],
   ['es', 'Usted compra'],
+  ['zh', '请您购买'],
 ])('%s: "%s" keeps its distance', (language, message) =>
   expect(faultsWith('buy', message, language).join()).toContain('friend'),
 )
@@ -56,7 +57,7 @@ test.each([
   ['buy', ' Kaufen', 'begins or ends with a space, and English does not, or the other way round'],
   ['buy', 'Kaufen <b>', 'has a <'],
   ['sell', 'Verkaufen', 'is no key of English'],
-  ['buy', 'Kaufen Sie', 'is not said to a friend: tú, tu, du'],
+  ['buy', 'Kaufen Sie', 'is not said to a friend: tú, tu, du, 你'],
   ['give', '{count, number} geben', '{name} is lost'],
   ['give', '{count} an {name}, {wer}', '{wer} is no argument of it'],
   ['give', '{count} an {name, number}', '{name} is no number'],
