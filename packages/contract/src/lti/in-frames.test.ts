@@ -15,6 +15,8 @@ test('what may be done in a frame: what is learned and taught, and nothing about
     'POST /api/invitations/:id',
     'POST /api/classes/:id/archive',
     'POST /api/classes/:id/devices',
+    'GET /api/classes/:id/webhooks',
+    'DELETE /api/classes/:id/webhooks/:webhook',
     'DELETE /api/classes/:id',
     'DELETE /api/conversations/:id',
     'PATCH /api/users/:id',

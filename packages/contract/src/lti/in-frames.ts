@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint'
 
 /** Rooms and parts of classes that are about accounts of others, and about who may do what. */
 const aboutPeople =
-  /^\/api\/(pupils|school|rosters|cards|class-device|invitations\/:id)\b|^\/api\/classes\/:id\/(pupils|cards|devices|owner|teachers|invitations|moves|archive|unarchive|copy|code)\b/
+  /^\/api\/(pupils|school|rosters|cards|class-device|invitations\/:id)\b|^\/api\/classes\/:id\/(pupils|cards|devices|owner|teachers|invitations|moves|archive|unarchive|copy|code|webhooks)\b/
 
 /** Whole things, which are gone once they are deleted, and what ties a class to its course. */
 const wholeThing =
