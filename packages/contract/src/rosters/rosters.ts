@@ -37,6 +37,8 @@ const preview = z.object({
   people: changes,
   classes: changes,
   places: changes,
+  /** Places in classes that go to people who have got an account since, or were approved; unknown of old imports. */
+  comingIn: z.optional(z.int()),
   /** Rows about people who neither teach nor learn. */
   others: z.int(),
   /** Of the classes of which most would end or come: their names, and what. */

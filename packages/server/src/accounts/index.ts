@@ -36,6 +36,7 @@ export {
   ownersOf,
   personNamed,
   standingOf,
+  typesOf,
 } from './known-people'
 export { endApiTokensOf } from './logins/api-token-store'
 export { beginSession } from './logins/begin-session'

@@ -84,9 +84,20 @@ export async function lockTypes(
   ids: readonly string[],
 ): Promise<Map<string, AccountType>> {
   const rows = await lockUsers(transaction, [...new Set(ids)])
-  const known = rows.filter(row => !waitsToTeach(teacherRule, row))
-  return new Map(known.map(({ id, type }) => [id, type]))
+  return typesIn(teacherRule, rows)
 }
+
+/** The same as they are now, which may change at once. */
+export async function typesOf(
+  { teacherRule }: Pick<AccountsRoom, 'teacherRule'>,
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Map<string, AccountType>> {
+  return typesIn(teacherRule, await usersByIds(queries, [...new Set(ids)]))
+}
+
+const typesIn = (rule: AccountsRoom['teacherRule'], rows: readonly UserRow[]) =>
+  new Map(rows.filter(row => !waitsToTeach(rule, row)).map(({ id, type }) => [id, type] as const))
 
 /** An account as it reads, whoever asks for it; one that is gone is a visitor. */
 export async function accountReader(queries: Queries, id: string): Promise<Reader> {

@@ -5,6 +5,7 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { writeLog } from '../school/index'
 import { changeImport, isRunning, lockImport } from './import-store'
+import { countComing } from './made/coming-in'
 import { answerRosters } from './roster-view'
 import type { RostersRoom } from './rosters-room'
 
@@ -18,7 +19,8 @@ export function applyRoster(room: RostersRoom): Handler<typeof rosters.applyRost
       if (!found) throw new Refused('roster-not-found')
       if (found.state === 'dropped') throw new Refused('roster-over')
       if (found.state !== 'ready') return found
-      if (found.changes === 0) throw new Refused('roster-unchanged')
+      if (found.changes === 0 && (await countComing(room, transaction)) === 0)
+        throw new Refused('roster-unchanged')
       if (await isRunning(transaction)) throw new Refused('roster-running')
       const { mustConfirm, places } = found.preview
       if (mustConfirm && body.endings !== places.ending) throw new Refused('endings-unconfirmed')

@@ -17,6 +17,7 @@ import {
   markReading,
   newestTaken,
 } from './import-store'
+import { countComing } from './made/coming-in'
 import { manifestOf, readRoster } from './reading/read-roster'
 import { RosterBook } from './reading/roster-book'
 import { type OpenZip, openZip } from './reading/unpack'
@@ -69,8 +70,9 @@ async function read(
   const book = new RosterBook(transaction, { import: id, modes: manifest.files, today })
   const { isOver } = await readRoster(zip, manifest, book, today)
   const told = await book.close({ isOver, newestBefore: await newestTaken(transaction) })
+  const preview = { ...told.preview, comingIn: await countComing(room, transaction) }
   await writeLog(transaction, { at: now, what: 'roster-read', actor, about: id })
-  return changeImport(transaction, id, told)
+  return changeImport(transaction, id, { ...told, preview })
 }
 
 /** Reads a roster and tells what it would change; applying it is another call (rosters.md#the-preview). */

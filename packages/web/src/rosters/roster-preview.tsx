@@ -111,6 +111,7 @@ export function RosterPreview({ preview }: { preview: Preview }) {
           ))}
         </tbody>
       </ScrollingTable>
+      {preview.comingIn ? <p>{texts.comingIn(preview.comingIn)}</p> : null}
       {preview.others > 0 ? <p>{texts.others(preview.others)}</p> : null}
       <Faults {...preview} />
       <ByClass {...preview} />

@@ -94,3 +94,14 @@ test('one that changes nothing is told so, and cannot be applied', async () => {
   await expect.element(screen.getByText('Nothing in it changes anything.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Apply' }).query()).toBeNull()
 })
+
+test('one that says nothing new is applied for those who have come since', async () => {
+  const { screen, answer } = await open()
+  const since = { ...preview, places: none, mustConfirm: false, comingIn: 2 }
+  const same = { ...read, changes: 0, preview: since }
+  await expect.poll(() => answer(list, { rosters: [same], isReading: false })).toBe(1)
+  await expect.poll(() => answer(`${list}/${read.id}`, same)).toBe(1)
+  await expect.element(screen.getByText(/^2 places in classes go to people/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Apply' })).toBeVisible()
+  expect(screen.getByText('Nothing in it changes anything.').query()).toBeNull()
+})

@@ -71,13 +71,14 @@ export function ShownRoster({ client, id }: { client: Client; id: string }) {
     return <LoadFailed message={messageOf(error)} onRetry={() => void refetch()} />
   if (!roster) return <LoadingVoices />
   const { state, changes, preview } = roster
+  const changesNothing = changes === 0 && !preview.comingIn
   return (
     <SettingsSection title={texts.preview}>
       <p role="status">{texts.states[state]}</p>
       {state === 'running' ? <Progress roster={roster} /> : null}
-      {changes === 0 && state === 'ready' ? <p>{refusals['roster-unchanged']}</p> : null}
+      {changesNothing && state === 'ready' ? <p>{refusals['roster-unchanged']}</p> : null}
       <RosterPreview preview={preview} />
-      {state === 'ready' && changes > 0 ? (
+      {state === 'ready' && !changesNothing ? (
         <ApplyForm key={id} client={client} roster={roster} />
       ) : null}
     </SettingsSection>

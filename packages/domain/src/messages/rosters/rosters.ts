@@ -20,6 +20,8 @@ export const rosterTexts = {
   changed: 'Changed',
   ending: 'Ending',
   older: 'Older than here',
+  comingIn: (places: number) =>
+    `${counted(places, 'place in a class goes', 'places in classes go')} to people who have got an account since, or were approved.`,
   others: (rows: number) =>
     `${counted(rows, 'row', 'rows')} about people who neither teach nor learn: left out.`,
   isOld:

@@ -1,5 +1,6 @@
 import { classes } from '@duologue/contract/classes'
 import { pupils } from '@duologue/contract/pupils'
+import { rosters } from '@duologue/contract/rosters/rosters'
 import { expect, test } from 'vitest'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { metServer } from '../../testing/rosters/met-school'
@@ -59,6 +60,65 @@ describeOnDatabase('a roster that is brought again', engine => {
     ])
     expect(await here.school.make(here.school.ana, ['c1'])).toMatchObject({ pupils: 1 })
     expect(await here.school.studentsOf(here.school.ana, first)).toEqual(['By Hand', 'Noa Ax'])
+  })
+
+  test('the same roster lets in who has got an account since, and says how many; then it changes nothing', async () => {
+    await here.school.bring(here.school.usual())
+    await here.school.make(here.school.ana, ['c1'])
+    const first = await here.school.madeOf('c1')
+    const usual = here.school.usual()
+    const told = {
+      people: [...usual.people, person('s4', 'student', 'Noa|Ax')],
+      classes: [...usual.classes, classOf('c3', 'French 8b')],
+      enrolments: [
+        ...usual.enrolments,
+        enrolment('t1@c3', 'teacher'),
+        enrolment('s4@c1', 'student'),
+        enrolment('s4@c3', 'student'),
+      ],
+    }
+    expect((await here.school.bring(told)).preview.comingIn).toBe(0)
+    // Noa gets an account with another class, and waits for this one.
+    await here.school.make(here.school.ana, ['c3'])
+    expect(await here.school.studentsOf(here.school.ana, first)).toEqual(['Mia Roth', 'Zoë O’Neil'])
+    const again = await here.school.bring(told)
+    expect(again).toMatchObject({ changes: 0, state: 'done', preview: { comingIn: 1 } })
+    expect(await here.school.studentsOf(here.school.ana, first)).toEqual([
+      'Mia Roth',
+      'Noa Ax',
+      'Zoë O’Neil',
+    ])
+    const { id, preview } = await here.school.bring(told)
+    expect(preview.comingIn).toBe(0)
+    const asked = { params: { id }, body: {}, headers: here.admin.headers }
+    expect((await here.server.refused(rosters.applyRoster, asked)).code).toBe('roster-unchanged')
+  })
+
+  test('nobody is said to come into a class that is archived, or from which they were removed', async () => {
+    await here.school.bring(here.school.usual())
+    await here.school.make(here.school.ana, ['c1', 'c2'])
+    const [first, second] = [await here.school.madeOf('c1'), await here.school.madeOf('c2')]
+    const usual = here.school.usual()
+    await here.server.pool.query('update classes set archived_at = now() where id = $1', [first])
+    const people = [
+      { id: 's3@c1', class: first },
+      { id: 's1@c2', class: second },
+    ]
+    const told = {
+      ...usual,
+      enrolments: [...usual.enrolments, ...people.map(({ id }) => enrolment(id, 'student'))],
+    }
+    await here.server.pool.query(
+      `insert into barred_students (class, student, barred_at)
+       select $1, user_id, now() from roster_people where sourced_id = 's1'`,
+      [second],
+    )
+    await here.school.bring(told)
+    const again = await here.school.bring(told)
+    expect(again).toMatchObject({ changes: 0, state: 'ready', preview: { comingIn: 0 } })
+    await here.server.pool.query('update classes set archived_at = null where id = $1', [first])
+    expect((await here.school.bring(told)).preview.comingIn).toBe(1)
+    expect(await here.school.studentsOf(here.school.ana, first)).toContain('王小明')
   })
 
   test('whom a teacher removed is not let in again; who leaves the school is kept by it', async () => {

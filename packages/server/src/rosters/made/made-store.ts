@@ -30,6 +30,26 @@ export async function placesIn({ sql: queries }: Queries, id: string): Promise<P
   return rows
 }
 
+/** A place that the roster wants for somebody with an account, in a class that was made. */
+interface Unplaced {
+  class: string
+  user: string
+  type: 'teacher' | 'student'
+}
+
+/** Those places about which nothing was done yet. */
+export async function unplaced({ sql: queries }: Queries): Promise<Unplaced[]> {
+  const { rows } = await queries.execute<Unplaced & Record<string, unknown>>(sql`
+    select c.class_id as class, p.user_id as user,
+      case when bool_or(e.role <> 'student') then 'teacher' else 'student' end as type
+    from roster_people p join roster_enrolments e on e.person = p.sourced_id and e.is_active
+    join roster_classes c on c.sourced_id = e.class and c.is_active and c.class_id is not null
+    where p.is_active and p.user_id is not null
+      and not exists (select from roster_places d where d.class = e.class and d.person = e.person)
+    group by c.class_id, p.user_id`)
+  return rows
+}
+
 /** The next classes of the roster that were made and are not over, behind one of them. */
 export const madeBehind = ({ sql: queries }: Queries, last: string, most: number) =>
   queries

@@ -16,7 +16,6 @@ import {
 } from '../../testing/lti/course-visit'
 import { ltiRoles } from '../../testing/platform/platform-school'
 import { openMetSchool } from '../../testing/rosters/met-school'
-import { rosterRow } from '../../testing/rosters/roster-zip'
 import { seedClass } from '../../testing/school/class-matrix'
 import { newKey } from '../../testing/school/class-shop'
 import { type Person, signUpActor, signUpConfirmed } from '../../testing/school/people'
@@ -134,11 +133,11 @@ describeOnDatabase('a teacher who waits', engine => {
         ])
       ).rows.map(({ user_id }) => user_id)
     expect(await teaching()).toEqual([])
-    // The next roster lets them in who have been approved since.
+    expect((await met.bring(met.usual())).preview.comingIn).toBe(0)
+    // The same roster, brought again, lets them in who have been approved since.
     await approve(met.ben)
-    const usual = met.usual()
-    const people = [...usual.people, rosterRow.person('s4', 'student', 'Ida|Ode')]
-    await met.bring({ ...usual, people })
+    const again = await met.bring(met.usual())
+    expect(again).toMatchObject({ changes: 0, state: 'done', preview: { comingIn: 1 } })
     expect(await teaching()).toEqual([met.ben.user.id])
   })
 

@@ -47,7 +47,7 @@ export function rosterSchool(server: TestServer, admin: () => Person) {
     async bringAndApply(told: RosterTold) {
       const brought = await bring(told)
       const { mustConfirm, places } = brought.preview
-      if (brought.changes === 0) return brought
+      if (brought.changes === 0 && brought.preview.comingIn === 0) return brought
       return apply(brought, mustConfirm ? { endings: places.ending } : {})
     },
     /** Forgets all rosters. */
