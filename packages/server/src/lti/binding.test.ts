@@ -6,7 +6,7 @@ import { leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { CourseVisit, codeOf, platformSettings, publicUrl } from '../testing/lti/course-visit'
 import { type LaunchKit, launchKit, saidOn } from '../testing/lti/launch-kit'
-import { profileNames } from '../testing/platform/platform-profile'
+import { platformProfiles, profileNames } from '../testing/platform/platform-profile'
 import { ltiRoles } from '../testing/platform/platform-school'
 
 const minute = 60 * 1000
@@ -158,8 +158,9 @@ describeOnDatabase('a launch', engine => {
     expect(saidOn(await visit.answer(asks))).toBe(texts.off)
   })
 
-  test('in a browser without cookies is bound by what the platform keeps, or in a new tab', async () => {
-    const platform = await connect()
+  const keeping = profileNames.filter(name => platformProfiles[name].storageTarget)
+  test.each(keeping)('without cookies is bound by what a %s platform keeps', async profile => {
+    const platform = await connect(profile)
     const { course, link } = await openedCourse(platform)
     const person = platform.school.addPerson(course, [learner])
     const visit = new CourseVisit(server, { isBlocked: true })
@@ -180,8 +181,13 @@ describeOnDatabase('a launch', engine => {
     const late = await visit.open(platform, { person, course, link })
     pass(10 * minute + 1)
     expect(saidOn(await visit.bind(late))).toBe(texts.again)
-    // Without such a frame the login begins again in a tab, where cookies are kept.
-    const bare = await connect('moodle')
+  })
+
+  const bareOnes = profileNames.filter(name => !keeping.includes(name))
+  test.each(bareOnes)('without cookies, on a %s platform, begins again in a tab', async profile => {
+    const visit = new CourseVisit(server, { isBlocked: true })
+    // No frame of it keeps anything; in a tab cookies are kept.
+    const bare = await connect(profile)
     const there = await openedCourse(bare)
     const ben = bare.school.addPerson(there.course, [learner])
     const shown = await visit.open(bare, { person: ben, course: there.course, link: there.link })

@@ -157,14 +157,16 @@ describeOnDatabase('a launch', engine => {
     [[ltiRoles.developer], 'teacher'],
     [[ltiRoles.administrator], 'teacher'],
     [[ltiRoles.learner, ltiRoles.schoolInstructor], 'student'],
-  ])('with the roles %j is that of a %s', async (roles, type) => {
-    const platform = await connect()
-    const { course, link } = await openedCourse(platform)
-    const person = platform.school.addPerson(course, roles)
-    const visit = new CourseVisit(server)
-    const page = await opened(visit, codeOf(await visit.open(platform, { person, course, link })))
-    if (type === 'student') expect(page.session?.user.type).toBe('student')
-    else expect(page.first).toEqual({ hasAccount: false, hasClass: true })
+  ])('with the roles %j is that of a %s, on every platform', async (roles, type) => {
+    for (const profile of profileNames) {
+      const platform = await connect(profile)
+      const { course, link } = await openedCourse(platform)
+      const person = platform.school.addPerson(course, roles)
+      const visit = new CourseVisit(server)
+      const page = await opened(visit, codeOf(await visit.open(platform, { person, course, link })))
+      if (type === 'student') expect([profile, page.session?.user.type]).toEqual([profile, type])
+      else expect([profile, page.first]).toEqual([profile, { hasAccount: false, hasClass: true }])
+    }
   })
 
   test('begins by a form as by an address', async () => {

@@ -92,58 +92,61 @@ describeOnDatabase('placing in a course', engine => {
     },
   )
 
-  test('becomes an assignment of the class when it is opened first, once', async () => {
-    const { platform, course, person: teo, launch, teacher } = await asked()
-    const answer = await server.ask(lti.placeThings, {
-      body: { launch, things: [game({ requirement: 'win', dateDue: '2026-03-01' })] },
-      headers: teacher,
-    })
-    const [link] = await takeChosen(platform, course.id, answer.jwt)
-    if (!link) throw new Error('nothing was placed')
-    const people = [1, 2, 3].map(() => platform.school.addPerson(course, [ltiRoles.learner]))
-    const goals = await Promise.all(
-      people.map(async person => {
+  test.each(profileNames)(
+    'on %s becomes an assignment when it is opened first, once',
+    async profile => {
+      const { platform, course, person: teo, launch, teacher } = await asked(profile)
+      const answer = await server.ask(lti.placeThings, {
+        body: { launch, things: [game({ requirement: 'win', dateDue: '2026-03-01' })] },
+        headers: teacher,
+      })
+      const [link] = await takeChosen(platform, course.id, answer.jwt)
+      if (!link) throw new Error('nothing was placed')
+      const people = [1, 2, 3].map(() => platform.school.addPerson(course, [ltiRoles.learner]))
+      const goals = await Promise.all(
+        people.map(async person => {
+          const browser = new CourseVisit(server)
+          const came = await browser.open(platform, { person, course, link })
+          const sent = { body: { code: codeOf(came), isFramed: true }, headers: browser.headers }
+          return server.ask(lti.openLaunch, sent)
+        }),
+      )
+      const [goal] = goals.map(({ goal }) => goal)
+      expect(goals.map(one => one.goal)).toEqual([goal, goal, goal])
+      if (goal?.to !== 'assignment') throw new Error('it is no assignment')
+      const headers = { authorization: goals[0]?.session?.authToken ?? '' }
+      const assignment = await server.ask(assignments.getAssignment, {
+        params: { id: goal.id },
+        headers,
+      })
+      // The day that it was due is over: the class has 14 days.
+      expect(assignment).toMatchObject({
+        requirement: 'win',
+        difficulty: 'easy',
+        dateDue: '2026-03-18T10:20:00.000Z',
+      })
+      const { rows } = await server.pool.query('select count(*)::int as n from assignments')
+      expect(rows).toEqual([{ n: 1 }])
+      // Its teacher reads once what became of the day, and finds it in the settings of the class.
+      const asTeacher = async () => {
         const browser = new CourseVisit(server)
-        const came = await browser.open(platform, { person, course, link })
+        const came = await browser.open(platform, { person: teo, course, link })
         const sent = { body: { code: codeOf(came), isFramed: true }, headers: browser.headers }
-        return server.ask(lti.openLaunch, sent)
-      }),
-    )
-    const [goal] = goals.map(({ goal }) => goal)
-    expect(goals.map(one => one.goal)).toEqual([goal, goal, goal])
-    if (goal?.to !== 'assignment') throw new Error('it is no assignment')
-    const headers = { authorization: goals[0]?.session?.authToken ?? '' }
-    const assignment = await server.ask(assignments.getAssignment, {
-      params: { id: goal.id },
-      headers,
-    })
-    // The day that it was due is over: the class has 14 days.
-    expect(assignment).toMatchObject({
-      requirement: 'win',
-      difficulty: 'easy',
-      dateDue: '2026-03-18T10:20:00.000Z',
-    })
-    const { rows } = await server.pool.query('select count(*)::int as n from assignments')
-    expect(rows).toEqual([{ n: 1 }])
-    // Its teacher reads once what became of the day, and finds it in the settings of the class.
-    const asTeacher = async () => {
-      const browser = new CourseVisit(server)
-      const came = await browser.open(platform, { person: teo, course, link })
-      const sent = { body: { code: codeOf(came), isFramed: true }, headers: browser.headers }
-      return (await server.ask(lti.openLaunch, sent)).goal
-    }
-    const dates = { was: '2026-03-01T22:59:59.000Z', dateDue: '2026-03-18T10:20:00.000Z' }
-    expect(await asTeacher()).toEqual({ to: 'assignment', id: goal.id, moved: dates })
-    expect(await asTeacher()).toEqual({ to: 'assignment', id: goal.id })
-    const [id = ''] = assignment.classes
-    const seen = await server.ask(lti.getCourseOfClass, { params: { id }, headers: teacher })
-    expect(seen.course?.moved).toMatchObject([{ id: goal.id, ...dates }])
-    // Its assignment deleted here, the link stays in the course.
-    await server.pool.query('delete from assignments')
-    const after = await server.ask(lti.getCourseOfClass, { params: { id }, headers: teacher })
-    expect(after.course).toMatchObject({ moved: [], deadLinks: 1 })
-    expect(await asTeacher()).toEqual({ to: 'class', id, isTaught: true })
-  })
+        return (await server.ask(lti.openLaunch, sent)).goal
+      }
+      const dates = { was: '2026-03-01T22:59:59.000Z', dateDue: '2026-03-18T10:20:00.000Z' }
+      expect(await asTeacher()).toEqual({ to: 'assignment', id: goal.id, moved: dates })
+      expect(await asTeacher()).toEqual({ to: 'assignment', id: goal.id })
+      const [id = ''] = assignment.classes
+      const seen = await server.ask(lti.getCourseOfClass, { params: { id }, headers: teacher })
+      expect(seen.course?.moved).toMatchObject([{ id: goal.id, ...dates }])
+      // Its assignment deleted here, the link stays in the course.
+      await server.pool.query('delete from assignments')
+      const after = await server.ask(lti.getCourseOfClass, { params: { id }, headers: teacher })
+      expect(after.course).toMatchObject({ moved: [], deadLinks: 1 })
+      expect(await asTeacher()).toEqual({ to: 'class', id, isTaught: true })
+    },
+  )
 
   test('a page opens itself, and what is gone the class', async () => {
     const { platform, course, launch, teacher } = await asked()
