@@ -24,6 +24,7 @@ const names = [
   shopTexts.defaultTitle,
   // React Aria says it by itself, in the language of the build; pseudo is none of its languages.
   'Click to start dragging.',
+  'Press Enter to start dragging.',
   'Started dragging. Navigate to a drop target',
   'Click to drop.',
   'Dragging. Click to cancel drag.',

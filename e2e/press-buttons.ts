@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
 import { painted } from './resize'
+import { goOn } from './seen-page'
+
+/** Pages that keep what was changed when one goes on to another: what a press has changed there is to be forgotten. */
+const keepsWhenLeft = /\/(edit|create|editor)\b|^\/account|tab=settings|\/teacher/
 
 /** Waits until what was done has had its effect: nothing is asked for any more, and what came is painted. */
 export function quietness(page: Page): () => Promise<void> {
@@ -56,7 +60,8 @@ const isAsBefore = (page: Page): Promise<boolean> =>
 
 /**
  * Presses each button of a page that none like it was pressed of before, and tells what came of it; then the page is as it
- * was, by Escape where that does it, else shown anew. What only sends a form is left.
+ * was, by Escape where that does it, else shown anew: led to from another page, which costs less than loading it, unless
+ * something holds it back. What only sends a form is left.
  */
 export async function pressButtons(
   page: Page,
@@ -65,7 +70,20 @@ export async function pressButtons(
   pressed: Set<string>,
   told: (kind: string) => Promise<void>,
 ): Promise<void> {
+  const isThere = () =>
+    page.evaluate(
+      address =>
+        location.pathname + location.search === address &&
+        !document.querySelector('dialog:modal, :popover-open'),
+      path,
+    )
   const show = async () => {
+    const addresses = keepsWhenLeft.test(path) ? [] : ['/not-found', path]
+    for (const address of addresses) {
+      await goOn(page, address)
+      await quiet()
+    }
+    if (addresses.length > 0 && (await isThere())) return
     await page.goto(path)
     await quiet()
   }
