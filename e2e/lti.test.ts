@@ -15,6 +15,7 @@ import {
   toolAt,
 } from '../packages/server/src/testing/platform/start-platform'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { pressByKeyboard, tabTo } from './by-keyboard'
 import { duelConversation, playToTheEnd } from './duel'
 import { visitorKeepingNothing } from './keeping-nothing'
 import { oddStorage, wrongAnswers } from './odd-storage'
@@ -136,15 +137,19 @@ test('a course opens the product in a frame: from a choice to its game, and afte
 
   const teacher = await visitor()
   await teacher.goto(`${platform.origin}/courses/${course.id}?person=${teo.id}`)
+  // Without a mouse, from the page of the course into the frame.
   const chooses = teacher.frameLocator('[name=tool]')
-  await chooses.getByRole('button', { name: 'Make a class for "French 7b"' }).click()
+  const press = (name: string | RegExp) =>
+    pressByKeyboard(teacher, chooses.getByRole('button', { name }))
+  await press('Make a class for "French 7b"')
   await chooses.getByRole('heading', { name: 'Choose for your course' }).waitFor()
-  await chooses
-    .getByRole('button', { name: /^Choose / })
-    .first()
-    .click()
-  await chooses.getByRole('button', { name: 'Take it' }).click()
-  await chooses.getByRole('button', { name: 'Add to course' }).click()
+  await chooses.locator('header').getByText('Choose for your course').waitFor()
+  await chooses.getByText(/^The first 20 of \d+\. /).waitFor()
+  await tabTo(teacher, chooses.getByLabel('Search'))
+  await teacher.keyboard.type('llave')
+  await press(/^Choose La llave/)
+  await press('Take it')
+  await press('Add to course')
   await chooses.getByText('1 links').waitFor()
   const [link] = [...course.links.values()]
   if (!link) throw new Error('nothing was placed')

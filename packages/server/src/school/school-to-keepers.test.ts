@@ -76,6 +76,24 @@ describeOnDatabase(
       await row(school.deletePerson, { params, body })
     })
 
+    test('learning platforms are connected by admins', async () => {
+      const at = (path: string) => `https://moodle.example/${path}`
+      const body = {
+        name: 'Moodle',
+        issuer: at(''),
+        clientId: 'abc',
+        authUrl: at('auth'),
+        tokenUrl: at('token'),
+        keysUrl: at('keys'),
+        deployment: '1',
+      }
+      for (const call of Object.values<Endpoint>(platformCalls)) {
+        if (call.method === 'GET') continue
+        const told = call.method === 'DELETE' ? {} : { body }
+        await row(call, { params: { id: nobody }, ...told }, call.status === 201 ? 201 : 404)
+      }
+    })
+
     test('rosters are brought by admins; classes are offered to whom the roster has as their teacher', async () => {
       const { keeper, admin } = matrix.people
       const told = {

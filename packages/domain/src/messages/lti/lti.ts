@@ -1,3 +1,5 @@
+import { number } from '../say'
+
 /** What pages say that a course opens (lti.md). */
 export const ltiTexts = {
   over: 'This page was opened before.',
@@ -21,13 +23,14 @@ export const ltiTexts = {
   movedLead: (was: string, due: string) =>
     `This assignment was due ${was}. In this course it is due ${due}; you can change that in the class.`,
   newTab: 'Open in a new tab',
-  /** What of a course is chosen and placed. */
-  chooseTitle: 'Choose for your course',
   conversations: 'Conversations',
   lists: 'Lists',
   playlists: 'Playlists',
   search: 'Search',
   nothing: 'Nothing was found.',
+  /** Below what is shown of a search that has found more. */
+  someFound: (shown: number, all: number) =>
+    `The first ${number(shown)} of ${number(all)}. A search finds the others.`,
   choose: 'Choose',
   chooseThis: (title: string) => `Choose ${title}`,
   howOpened: 'What students get',

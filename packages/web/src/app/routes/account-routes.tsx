@@ -1,4 +1,4 @@
-import { ltiTitle } from '@duologue/domain/messages/lti/lti-title'
+import { ltiChooseTitle, ltiTitle } from '@duologue/domain/messages/lti/lti-title'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readRedirect } from '../../session/landing-address'
@@ -127,7 +127,7 @@ const ltiPage = createRoute({
   path: 'lti/$page',
   // Which launch it is of; its code stands behind `#`, which no server is sent.
   validateSearch: (search: Record<string, unknown>): { launch?: string } => search,
-  head: () => secretHead(ltiTitle),
+  head: ({ params }) => secretHead(params.page === 'choose' ? ltiChooseTitle : ltiTitle),
   component: lazyRouteComponent(() => import('../../screens/lti/lti-page'), 'LtiPage'),
 })
 

@@ -1,4 +1,5 @@
 import { ltiTexts as texts } from '@duologue/domain/messages/lti/lti'
+import { ltiChooseTitle } from '@duologue/domain/messages/lti/lti-title'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Client } from '../../api/client'
@@ -37,26 +38,30 @@ function Found({
   const { data, error, refetch } = useQuery(thingsQuery(client, kind, q))
   if (error) return <LoadFailed message={messageOf(error)} onRetry={() => void refetch()} />
   if (!data) return <LoadingVoices />
-  if (data.length === 0) return <p>{texts.nothing}</p>
+  const { things, total } = data
+  if (things.length === 0) return <p role="status">{texts.nothing}</p>
   return (
-    <ul className={styles.found}>
-      {data.map(found => (
-        <li key={found.id} className={styles.row}>
-          <span className={styles.title}>
-            {found.title}
-            {found.about ? <small className={styles.about}>{found.about}</small> : null}
-          </span>
-          <button
-            type="button"
-            className={button.secondary}
-            aria-label={texts.chooseThis(found.title)}
-            onClick={() => onChoose(found)}
-          >
-            {texts.choose}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.found}>
+        {things.map(found => (
+          <li key={found.id} className={styles.row}>
+            <span className={styles.title}>
+              {found.title}
+              {found.about ? <small className={styles.about}>{found.about}</small> : null}
+            </span>
+            <button
+              type="button"
+              className={button.secondary}
+              aria-label={texts.chooseThis(found.title)}
+              onClick={() => onChoose(found)}
+            >
+              {texts.choose}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > things.length ? <p role="status">{texts.someFound(things.length, total)}</p> : null}
+    </>
   )
 }
 
@@ -124,7 +129,7 @@ export function ChooseThings({
     )
   return (
     <>
-      <h1>{texts.chooseTitle}</h1>
+      <h1>{ltiChooseTitle}</h1>
       {acceptsMany ? null : <p>{texts.oneOnly}</p>}
       <div className={styles.search}>
         <SelectField

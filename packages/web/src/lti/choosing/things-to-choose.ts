@@ -36,31 +36,43 @@ const asConversation = (one: Conversation): FoundThing => ({
   about: aboutOf(one),
 })
 
-const searches: Record<ChosenKind, (client: Client, q: string) => Promise<FoundThing[]>> = {
+/** What a search shows, and how many there are. */
+interface FoundThings {
+  things: FoundThing[]
+  total: number
+}
+
+const searches: Record<ChosenKind, (client: Client, q: string) => Promise<FoundThings>> = {
   conversation: async (client, title) => {
     const query = { limit, ...(title ? { title } : {}) }
-    const { conversations } = await client.conversations.searchConversations({ query })
-    return conversations.map(asConversation)
+    const { conversations, total } = await client.conversations.searchConversations({ query })
+    return { things: conversations.map(asConversation), total }
   },
   pronunciationList: async (client, title) => {
     const query = { limit, ...(title ? { title } : {}) }
-    const { pronunciationLists } = await client.pronunciation.searchLists({ query })
-    return pronunciationLists.map(one => ({
-      kind: 'pronunciationList',
-      id: one.id,
-      title: one.title,
-      about: aboutOf(one),
-    }))
+    const { pronunciationLists, total } = await client.pronunciation.searchLists({ query })
+    const things = pronunciationLists.map(
+      (one): FoundThing => ({
+        kind: 'pronunciationList',
+        id: one.id,
+        title: one.title,
+        about: aboutOf(one),
+      }),
+    )
+    return { things, total }
   },
   playlist: async (client, title) => {
     const query = { limit, ...(title ? { title } : {}) }
-    const { playlists } = await client.playlists.searchPlaylists({ query })
-    return playlists.map(one => ({
-      kind: 'playlist',
-      id: one.id,
-      title: one.name,
-      about: aboutOf(one),
-    }))
+    const { playlists, total } = await client.playlists.searchPlaylists({ query })
+    const things = playlists.map(
+      (one): FoundThing => ({
+        kind: 'playlist',
+        id: one.id,
+        title: one.name,
+        about: aboutOf(one),
+      }),
+    )
+    return { things, total }
   },
 }
 
