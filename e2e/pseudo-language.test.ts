@@ -60,4 +60,4 @@ test('no page says a sentence that is not among the messages, nor does what its 
     await pressButtons(page, path, quiet[actor], pressed, kind => judge(page, `${name}, ${kind}`))
   }
   expect([...forgotten].map(([text, where]) => `${where}: ${text}`)).toEqual([])
-}, 400_000)
+}, 600_000)
