@@ -97,7 +97,7 @@ async function askBeside(): Promise<void> {
     await call('/users/me', { headers })
     waits.push(performance.now() - began)
     most = Math.max(most, (await holdings(product.pid)).megabytes)
-    await sleep(150)
+    await sleep(20)
   }
 }
 
