@@ -27,7 +27,9 @@ const names = [
   'Press Enter to start dragging.',
   'Started dragging. Navigate to a drop target',
   'Click to drop.',
+  'Press Enter to drop.',
   'Dragging. Click to cancel drag.',
+  'Dragging. Press Enter to cancel drag.',
 ].map(name => name.slice(0, 20))
 /** A username, an address, a date as the browser words it, for which no language is pseudo. */
 const said =
