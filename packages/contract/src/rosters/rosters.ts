@@ -37,7 +37,10 @@ const preview = z.object({
   people: changes,
   classes: changes,
   places: changes,
-  /** Places in classes that go to people who have got an account since, or were approved; unknown of old imports. */
+  /**
+   * Places in classes that go to people who have got an account since, or were approved, of a roster that changes
+   * nothing else; of others it is not told.
+   */
   comingIn: z.optional(z.int()),
   /** Rows about people who neither teach nor learn. */
   others: z.int(),

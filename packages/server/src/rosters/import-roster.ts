@@ -70,7 +70,9 @@ async function read(
   const book = new RosterBook(transaction, { import: id, modes: manifest.files, today })
   const { isOver } = await readRoster(zip, manifest, book, today)
   const told = await book.close({ isOver, newestBefore: await newestTaken(transaction) })
-  const preview = { ...told.preview, comingIn: await countComing(room, transaction) }
+  // Of a roster that changes something it is not known before it is applied: it may end the places of these people.
+  const coming = told.changes === 0 ? { comingIn: await countComing(room, transaction) } : {}
+  const preview = { ...told.preview, ...coming }
   await writeLog(transaction, { at: now, what: 'roster-read', actor, about: id })
   return changeImport(transaction, id, { ...told, preview })
 }

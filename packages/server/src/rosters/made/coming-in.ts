@@ -19,14 +19,14 @@ export async function countComing(
     queries,
     places.map(({ user }) => user),
   )
+  const byClass = new Map<string, typeof places>()
+  for (const place of places) byClass.set(place.class, [...(byClass.get(place.class) ?? []), place])
   let coming = 0
-  for (const id of new Set(places.map(place => place.class))) {
+  for (const [id, own] of byClass) {
     const row = await classById(queries, id)
     if (!row || !isInUse(row)) continue
     const usersAs = (type: 'student' | 'teacher') =>
-      places
-        .filter(one => one.class === id && one.type === type && types.get(one.user) === type)
-        .map(({ user }) => user)
+      own.filter(one => one.type === type && types.get(one.user) === type).map(({ user }) => user)
     const teachers = usersAs('teacher').filter(
       user => user !== row.teacher && !row.coTeachers.includes(user),
     )
