@@ -30,8 +30,8 @@ import { machineLoad } from './school/watch-process'
 // Past one machine, on loopback: etcd, three PostgreSQL under Patroni, HAProxy with the files of deploy/, and three products
 // of two processes. Under a morning's mix, and while three games of several people are played, its machines are killed,
 // halted and handed over, and its products are renewed; then everything is compared with a journal of what was acknowledged.
-// A renewal fails no call; the first one is from another version where FROM is its checkout, installed and built. It needs Debian's packages (apt-get install patroni etcd-server haproxy postgresql-15)
-// and nothing of them running; it begins and ends its own processes alone, and its files go with it.
+// A renewal fails no call; the first one is from another version where FROM is its checkout, installed and built. It needs
+// Debian's packages (apt-get install patroni etcd-server haproxy postgresql-15) and nothing of them running; it begins and ends its own processes alone, and its files go with it.
 //   KILLS=10 HALTS=5 SWITCHES=5 OTHERS=2 RENEWALS=1 FROM=… RATE=40 SCALE=0.01 SEED=1 node --import tsx bench/rig.ts
 // KEEP=1 keeps the folder with what the programs said. It ends with 1 when something is wrong.
 

@@ -45,8 +45,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // A test waits for several elements: longer than for one.
     testTimeout: 60_000,
-    // As of the journeys, and for their reason: what fails twice is broken.
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

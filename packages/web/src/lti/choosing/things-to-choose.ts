@@ -25,16 +25,11 @@ const aboutOf = ({
   difficulty: string | null
 }) => [language && languageName(language), difficulty].filter(Boolean).join(' · ')
 
-type Conversation = Awaited<
-  ReturnType<Client['conversations']['searchConversations']>
->['conversations'][number]
+type Told = Pick<FoundThing, 'id' | 'title'> & Parameters<typeof aboutOf>[0]
 
-const asConversation = (one: Conversation): FoundThing => ({
-  kind: 'conversation',
-  id: one.id,
-  title: one.title,
-  about: aboutOf(one),
-})
+const asThing =
+  (kind: ChosenKind) =>
+  (told: Told): FoundThing => ({ kind, id: told.id, title: told.title, about: aboutOf(told) })
 
 /** What a search shows, and how many there are. */
 interface FoundThings {
@@ -42,36 +37,23 @@ interface FoundThings {
   total: number
 }
 
-const searches: Record<ChosenKind, (client: Client, q: string) => Promise<FoundThings>> = {
-  conversation: async (client, title) => {
-    const query = { limit, ...(title ? { title } : {}) }
+interface Query {
+  limit: number
+  title?: string
+}
+
+const searches: Record<ChosenKind, (client: Client, query: Query) => Promise<FoundThings>> = {
+  conversation: async (client, query) => {
     const { conversations, total } = await client.conversations.searchConversations({ query })
-    return { things: conversations.map(asConversation), total }
+    return { things: conversations.map(asThing('conversation')), total }
   },
-  pronunciationList: async (client, title) => {
-    const query = { limit, ...(title ? { title } : {}) }
+  pronunciationList: async (client, query) => {
     const { pronunciationLists, total } = await client.pronunciation.searchLists({ query })
-    const things = pronunciationLists.map(
-      (one): FoundThing => ({
-        kind: 'pronunciationList',
-        id: one.id,
-        title: one.title,
-        about: aboutOf(one),
-      }),
-    )
-    return { things, total }
+    return { things: pronunciationLists.map(asThing('pronunciationList')), total }
   },
-  playlist: async (client, title) => {
-    const query = { limit, ...(title ? { title } : {}) }
+  playlist: async (client, query) => {
     const { playlists, total } = await client.playlists.searchPlaylists({ query })
-    const things = playlists.map(
-      (one): FoundThing => ({
-        kind: 'playlist',
-        id: one.id,
-        title: one.name,
-        about: aboutOf(one),
-      }),
-    )
+    const things = playlists.map(one => asThing('playlist')({ ...one, title: one.name }))
     return { things, total }
   },
 }
@@ -80,12 +62,12 @@ const searches: Record<ChosenKind, (client: Client, q: string) => Promise<FoundT
 export const thingsQuery = (client: Client, kind: ChosenKind, q: string) =>
   queryOptions({
     queryKey: ['things-to-choose', kind, q],
-    queryFn: () => searches[kind](client, q),
+    queryFn: () => searches[kind](client, { limit, ...(q ? { title: q } : {}) }),
   })
 
 /** The conversations of a playlist, by id and title. */
 export async function conversationsIn(client: Client, playlist: string): Promise<FoundThing[]> {
   const asked = { params: { id: playlist }, query: { limit: 50 } }
   const { conversations } = await client.playlists.getPlaylistConversations(asked)
-  return conversations.map(asConversation)
+  return conversations.map(asThing('conversation'))
 }
