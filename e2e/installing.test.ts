@@ -70,7 +70,11 @@ test('the browser finds nothing that forbids to install it, and who is asked can
   )
   // The page leaves as soon as it wakes, often before it has loaded whole.
   await page.goto('/offline', { waitUntil: 'commit' })
-  await page.waitForURL(({ pathname }) => pathname === '/')
+  // It shows what is for all at once; when all is forgotten that is loaded anew, which takes back who went elsewhere meanwhile.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === '/'),
+  )
+  await page.waitForLoadState()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   await page.goto('/offline')
   await page.getByRole('heading', { name: 'Kept on purpose' }).waitFor()
