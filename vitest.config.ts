@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.js'
+import { SecondTries } from './scripts/second-tries.js'
 
 /**
  * The suites: rules; then server (on every database engine) and beside it components in a real browser, which wait for
@@ -7,7 +8,7 @@ import { LongestFirst } from './scripts/longest-first.js'
  */
 export default defineConfig({
   test: {
-    reporters: process.env.CI ? ['default'] : ['dot'],
+    reporters: [process.env.CI ? 'default' : 'dot', new SecondTries()],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
