@@ -14,6 +14,7 @@ export function faultsOf({ language, english, told, alike }) {
       const found = keyFault(sentence, message) ?? [
         ...messageFaults(sentence, message, needed, alike),
         ...(formal[language]?.test(message) ? ['is not said to a friend: tú, tu, du, 你'] : []),
+        ...(commands[language]?.test(message) ? ['is a command, which is said to a man'] : []),
       ]
       return found.map(fault => `${room}.json: ${key}: ${fault}`)
     })
@@ -26,6 +27,11 @@ const formal = {
   fr: /\b(votre|vos)\b|(?<!rend)ez-(vous|la|les?|en|y)\b|(^|[.!?:;] )(?!Chez|Assez)\p{Lu}?\p{Ll}+ez \p{L}/u,
   zh: /您/u,
   de: /[\p{L},;–] (Sie|Ihr(e[mnrs]?)?|Ihnen)\b/u,
+}
+
+/** Commands of a language that has none for everybody (its glossary says what stands in their place). */
+const commands = {
+  ar: /(^|[\s«:])(اختر|افتح|انسخ|اكتب|اضغط|أنشئ|احذف|اطلب|ابحث|احفظ|العب|اسأل|انظر|انقر|اسحب|ادعُ|أزل|أضف|أظهر|اربط|اقرأ|ابدأ)(ه|ها|هم)?(?=[\s،.:؛!»]|$)/u,
 }
 
 const categoriesOf = language => new Intl.PluralRules(language).resolvedOptions().pluralCategories

@@ -53,6 +53,13 @@ test.each([
 )
 
 test.each([
+  ['اختر مكافأة', true],
+  ['اختيار مكافأة', false],
+])('in Arabic nobody is told what to do by a command: "%s"', (message, isCommand) =>
+  expect(faultsWith('buy', message, 'ar').join().includes('is a command')).toBe(isCommand),
+)
+
+test.each([
   ['buy', 'Buy', 'is still English'],
   ['buy', ' Kaufen', 'begins or ends with a space, and English does not, or the other way round'],
   ['buy', 'Kaufen <b>', 'has a <'],
