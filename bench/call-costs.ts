@@ -10,18 +10,18 @@ import { familyTime, machineLoad, parentOf, processorTime } from './school/watch
 // What each kind of call of a school's morning costs: statements and waits for them, bytes on the wire, and processor time
 // of the product and of its database, by eight callers at a time of whom each waits for the answer.
 //   SECONDS=3 ROUNDS=2 SCALE=0.1 DATABASE=embedded node --import tsx bench/call-costs.ts
-// BESIDE=folder measures another checkout too, in turns, on the same school in a database of its own: it may be older than
+// PLAYS says how many plays there are, if they are those of many years. BESIDE=folder measures another checkout too, in turns, on the same school in a database of its own: it may be older than
 // the newest migration. KINDS=search,play measures these alone. PROFILE=folder keeps a profile of the product's processor
 // time there.
 
 const { SECONDS = '3', ROUNDS = '2', SCALE = '0.1', DATABASE = 'embedded' } = process.env
-const { BESIDE, KINDS, PROFILE } = process.env
+const { BESIDE, KINDS, PLAYS, PROFILE } = process.env
 const callers = 8
 /** Calls of a kind that are made one after the other, to count what they ask. */
 const counted = 7
 /** A recorded play can be told once: so many of a round are told. */
 const playsOfRound = 600
-const size = { ...sizeOf(Number(SCALE)), tickets: 3000 }
+const size = { ...sizeOf(Number(SCALE), PLAYS ? Number(PLAYS) : undefined), tickets: 3000 }
 
 /** Milliseconds of processor time of a call, and its bytes. */
 interface Spent {

@@ -3,7 +3,7 @@ import { openLoop } from './school/open-loop'
 import { type DatabaseKind, databaseKinds, openSchool } from './school/open-school'
 import { faultsOf, printResults } from './school/print-results'
 import { recordPlays } from './school/recorded-plays'
-import { schoolCalls } from './school/school-calls'
+import { schoolCalls, shareOf } from './school/school-calls'
 import { sizeOf } from './school/school-size'
 import { keptConnections, sendCall } from './school/send-call'
 import { holdings, machineLoad, processorTime } from './school/watch-process'
@@ -17,8 +17,11 @@ import { holdings, machineLoad, processorTime } from './school/watch-process'
 const { DATABASES = databaseKinds.join(), RATES = '500,1000', LOGIN_RATE = '40' } = process.env
 const { DURATION = '60', SCALE = '0.2', BARE_SECONDS = '4', PROFILE } = process.env
 const seconds = Number(DURATION)
-const size = sizeOf(Number(SCALE))
+const rates = RATES.split(',').map(Number)
 const logins = Number(LOGIN_RATE)
+/** A play is told once, and each rate tells its share of them for so long; a tenth more, for chance. */
+const told = rates.reduce((sum, rate) => sum + rate * seconds * shareOf('play') * 1.1, 1000)
+const size = { ...sizeOf(Number(SCALE)), tickets: Math.ceil(told) }
 /** Lets the compiler of Node and the database's pages warm up, at a rate that everything can answer. */
 const warmUp = { rate: 200, seconds: Math.min(10, seconds) }
 
@@ -42,7 +45,7 @@ async function measure(kind: DatabaseKind): Promise<void> {
       })
     await drive(warmUp.rate, warmUp.seconds, 0)
     const before = await holdings(product.pid)
-    for (const [index, rate] of RATES.split(',').map(Number).entries()) {
+    for (const [index, rate] of rates.entries()) {
       const used = await processorTime(product.pid)
       const { results, took } = await drive(rate, seconds, index + 1)
       const perCall = ((await processorTime(product.pid)) - used) / ((rate + logins) * seconds)

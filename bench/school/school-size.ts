@@ -16,12 +16,16 @@ export const assignedConversations = 40
 /** What everybody has of cards at first: more than can be spent. */
 export const firstCards = 1_000_000
 
-/** The district of the load targets (2,000 classes, 50,000 people, 20,000 conversations, a million plays), scaled. */
-export const sizeOf = (scale: number): SchoolSize => ({
+/**
+ * The district of the load targets (2,000 classes, 50,000 people, 20,000 conversations, a million plays), scaled.
+ *
+ * @param plays how many plays there are, where that is not the scale's: those of many years
+ */
+export const sizeOf = (scale: number, plays = Math.round(1_000_000 * scale)): SchoolSize => ({
   classes: Math.round(2000 * scale),
   students: Math.round(2000 * scale) * studentsInClass,
   conversations: Math.round(20_000 * scale),
-  plays: Math.round(1_000_000 * scale),
+  plays,
   tickets: 12_000,
 })
 
