@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { accessibilityFaults, still, useBrowser, visitor } from './browser'
 import { accountMenu, newEmail, said, signUp } from './people'
 import { resize } from './resize'
 
@@ -35,7 +35,7 @@ const looks = [
 ] as const
 
 test('no account page has an accessibility fault or scrolls sideways, wide by day or narrow by night', async () => {
-  const page = await visitor({ reducedMotion: 'reduce' })
+  const page = await visitor(still)
   const look = async (name: string) => {
     for (const [colorScheme, width] of looks) {
       await page.emulateMedia({ colorScheme })

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, isFaultlessInBothThemes, useBrowser, visitor } from './browser'
+import { accessibilityFaults, isFaultlessInBothThemes, still, useBrowser, visitor } from './browser'
 import { accountMenu, newEmail, password, said, signedIn } from './people'
 import { joinClass, newClass, signedInAs } from './school'
 
@@ -191,7 +191,7 @@ test('everybody finds the way: visitors to the login and back, others to the das
 test('no class page has an accessibility fault in either theme, or scrolls sideways', async () => {
   const options = {
     viewport: { width: 360, height: 800 },
-    reducedMotion: 'reduce',
+    ...still,
   } as const
   const [teacher, student] = [await visitor(options), await visitor(options)]
   const look = async (page: typeof teacher, name: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults, newcomer, useBrowser, visitor } from './browser'
+import { accessibilityFaults, newcomer, still, useBrowser, visitor } from './browser'
 import { beginDuel, duelConversation, playToTheEnd } from './duel'
 
 useBrowser()
@@ -54,7 +54,7 @@ test('by keyboard alone on a small phone, dark and at rest: powers are chosen, F
   const page = await visitor({
     viewport: { width: 360, height: 640 },
     colorScheme: 'dark',
-    reducedMotion: 'reduce',
+    ...still,
   })
   await page.clock.install()
   await page.goto(path)

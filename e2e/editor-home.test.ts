@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { newSong, signedInEditor } from './editor'
-import { said, signedIn } from './people'
+import { atHome, said, signedIn } from './people'
 import { resize } from './resize'
 import { signedInAs } from './school'
 
@@ -53,7 +53,7 @@ test('whoever is no editor is stopped at every page of the editor, and nothing c
   await dialog(nobody).getByRole('link', { name: 'Login', exact: true }).click()
   await nobody.waitForURL(url => url.searchParams.get('redirect') === '/editor?tab=words')
   await dialog(user).getByRole('link', { name: 'Sign Up', exact: true }).click()
-  await user.waitForURL('**/home')
+  await atHome(user)
   await user.getByRole('button', { name: 'Menu', exact: true }).click()
   await user.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
   expect(await user.getByRole('link', { name: 'Editor', exact: true }).count()).toBe(0)

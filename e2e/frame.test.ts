@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { accessibilityFaults, still, useBrowser, visitor } from './browser'
 import { duelConversation } from './duel'
 import { resize } from './resize'
 import { signedInAs } from './school'
@@ -7,7 +7,7 @@ import { signedInAs } from './school'
 useBrowser()
 
 test('anybody can play one line on the landing page', async () => {
-  const page = await visitor({ reducedMotion: 'reduce' })
+  const page = await visitor(still)
   await page.goto('/')
   const duel = page.getByRole('region', { name: 'Try a duel' })
   await duel.getByRole('button', { name: 'Mañana, a las ocho.' }).click()

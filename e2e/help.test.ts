@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { accessibilityFaults, still, useBrowser, visitor } from './browser'
 import {
   allowMicrophone,
   hearSpeech,
@@ -10,7 +10,7 @@ import {
 useBrowser()
 
 test('a question is found by a word, opened by its address, and linked to from the Help panel', async () => {
-  const page = await visitor({ reducedMotion: 'reduce' })
+  const page = await visitor(still)
   await withScriptedSpeech(page)
   await page.goto('/faq#damage')
   const damage = page.locator('details#damage')

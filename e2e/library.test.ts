@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, isFaultlessInBothThemes, useBrowser, visitor } from './browser'
+import { accessibilityFaults, isFaultlessInBothThemes, still, useBrowser, visitor } from './browser'
 import { call } from './http'
 import { accountMenu, logIn, newEmail, password, said, signedIn } from './people'
 import { samplePlaylists, samplesIn } from './samples'
@@ -151,7 +151,7 @@ test('no list has an accessibility fault in either theme, or scrolls sideways at
   const { username } = await listMaker(1, 'Allein')
   const page = await visitor({
     viewport: { width: 360, height: 800 },
-    reducedMotion: 'reduce',
+    ...still,
   })
   await signedIn(page)
   for (const path of [

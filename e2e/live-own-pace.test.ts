@@ -1,31 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser, visitor } from './browser'
-import { comeIn, liveSettings, newLiveConversation, patient, phone, told } from './live'
+import {
+  comeIn,
+  liveSettings,
+  newLiveConversation,
+  openAnswer,
+  patient,
+  phone,
+  pressAnswer,
+  told,
+} from './live'
 import { callAs, signedInAs } from './school'
 
 useBrowser()
 
-/** An answer that can be pressed in the own battle of a phone. */
-const openAnswer = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Battle Mode' })
-    .locator('ol[aria-label="Your answers"] button:not([aria-disabled="true"])')
-    .first()
 const again = (page: Page) => page.getByRole('button', { name: 'Play again', exact: true })
-
-/** Presses an answer; again where the press came sooner than a hand can be, which no battle takes (battle.md#too-soon). */
-async function answer(page: Page) {
-  const isTaken = () =>
-    openAnswer(page)
-      .waitFor({ state: 'hidden', timeout: 1500 })
-      .then(() => true)
-      .catch(() => false)
-  await openAnswer(page).click(patient)
-  if (await isTaken()) return
-  await openAnswer(page).click(patient)
-  await openAnswer(page).waitFor({ ...patient, state: 'hidden' })
-}
 
 test('at their own pace two phones play on while the screen is closed; one reloads in its turn; the report names both', {
   timeout: 120_000,
@@ -44,14 +34,14 @@ test('at their own pace two phones play on while the screen is closed; one reloa
   await told(teacher, '2 are here').waitFor(patient)
   await teacher.getByRole('button', { name: 'Start', exact: true }).click()
 
-  await Promise.all([answer(steady), answer(reloads)])
+  await Promise.all([pressAnswer(steady), pressAnswer(reloads)])
   await expect.poll(() => told(teacher, '1 line answered').count(), patient).toBe(2)
   await teacher.close()
   await openAnswer(reloads).waitFor(patient)
   await reloads.reload()
   await Promise.all(
     [steady, reloads].map(async page => {
-      await answer(page)
+      await pressAnswer(page)
       await expect.poll(() => again(page).isEnabled(), patient).toBe(true)
     }),
   )

@@ -1,16 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser, visitor } from './browser'
-import { comeIn, liveSettings, newLiveConversation, patient, phone, told } from './live'
+import {
+  arena,
+  comeIn,
+  liveSettings,
+  newLiveConversation,
+  openAnswer,
+  patient,
+  phone,
+  pressAnswer,
+  told,
+} from './live'
 import { callAs, signedInAs } from './school'
 import { allowMicrophone, hearSpeech, withScriptedSpeech } from './scripted-speech'
 
 useBrowser()
 
 const inPairs = { ...liveSettings, form: 'pairs', pace: 'own' }
-const arena = (page: Page) => page.getByRole('region', { name: 'Battle Mode' })
-const openAnswer = (page: Page) =>
-  arena(page).locator('ol[aria-label="Your answers"] button:not([aria-disabled="true"])').first()
 const nameOf = (page: Page) => page.locator('[data-hall] bdi').first().innerText()
 
 /** Opens a game over a conversation of the teacher's own, who then sees its screen. */
@@ -40,19 +47,8 @@ const askedOf = (pages: readonly Page[]) =>
     ),
   )
 
-/** Answers on whichever page is asked; again where the press came sooner than a hand can be. */
-async function answerOn(pages: readonly Page[]) {
-  const page = await askedOf(pages)
-  const isTaken = () =>
-    openAnswer(page)
-      .waitFor({ state: 'hidden', timeout: 1500 })
-      .then(() => true)
-      .catch(() => false)
-  await openAnswer(page).click(patient)
-  if (!(await isTaken())) await openAnswer(page).click(patient)
-  await openAnswer(page).waitFor({ ...patient, state: 'hidden' })
-  return page
-}
+/** Answers on whichever page is asked. */
+const answerOn = async (pages: readonly Page[]) => pressAnswer(await askedOf(pages))
 
 test('in pairs: two play each other, one of them reloads; the odd one plays the computer; the screen and the report know all', {
   timeout: 150_000,

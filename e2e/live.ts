@@ -58,3 +58,21 @@ export async function comeIn(page: Page, code: string, path = '/live') {
   await askIn(page, code, path)
   await told(page, 'You are in. Look at the screen.').waitFor(patient)
 }
+
+/** The battle of a phone. */
+export const arena = (page: Page) => page.getByRole('region', { name: 'Battle Mode' })
+
+/** An answer that can be pressed in it. */
+export const openAnswer = (page: Page) =>
+  arena(page).locator('ol[aria-label="Your answers"] button:not([aria-disabled="true"])').first()
+
+/** Presses an answer; again where the press came sooner than a hand can be, which no battle takes (battle.md#too-soon). */
+export async function pressAnswer(page: Page) {
+  const press = (within: { timeout: number }) => openAnswer(page).click(within)
+  const isTaken = (within: { timeout: number }) =>
+    openAnswer(page).waitFor({ ...within, state: 'hidden' })
+  await press(patient)
+  // On a busy machine it may be taken a moment later, and then there is nothing to press.
+  await isTaken({ timeout: 1500 }).catch(() => press({ timeout: 1500 }).catch(() => undefined))
+  await isTaken(patient)
+}

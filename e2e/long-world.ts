@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { visitor } from './browser'
+import { still, visitor } from './browser'
 import { newSong, signedInEditor, withoutVideo } from './editor'
 import { call } from './http'
 import { long, longNames } from './long-texts'
@@ -208,7 +208,7 @@ async function sampleSong(page: Page): Promise<{ id: string }> {
 
 /** Everybody who visits, each in a browser of their own; none is logged in yet. */
 export async function pagesOfActors(): Promise<Record<Actor, Page>> {
-  const newPage = () => visitor({ reducedMotion: 'reduce', colorScheme: 'light' })
+  const newPage = () => visitor({ ...still, colorScheme: 'light' })
   return {
     visitor: await newPage(),
     user: await newPage(),

@@ -70,9 +70,9 @@ test('the results of a class are a whole table on paper, with nothing to press',
       if (!box) throw new Error('the table stands nowhere')
       return getComputedStyle(box).overflow !== 'visible' && box.scrollWidth > box.clientWidth
     })
-  expect(await isCut()).toBe(true)
+  await expect.poll(isCut).toBe(true)
   await teacher.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await isCut()).toBe(false)
+  await expect.poll(isCut).toBe(false)
   for (const gone of ['header >> nth=0', 'footer', 'main nav', 'main button >> nth=0'])
     expect(await teacher.locator(gone).isVisible(), gone).toBe(false)
   for (const { title } of conversations)

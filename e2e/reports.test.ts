@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepDraft } from './authoring'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { accessibilityFaults, still, useBrowser, visitor } from './browser'
 import { signedInEditor } from './editor'
 import { mailedLink, said, signedIn } from './people'
 import { callAs } from './school'
@@ -26,9 +26,9 @@ const found = async (page: Page, path: string) => {
 test('a conversation is reported from its page, hidden from others at once, and given back by an editor', async () => {
   const [author, reader, third, editor] = [
     await visitor(),
-    await visitor({ reducedMotion: 'reduce' }),
+    await visitor(still),
     await visitor(),
-    await visitor({ reducedMotion: 'reduce' }),
+    await visitor(still),
   ]
   const [, email] = await Promise.all([signedIn(author), signedIn(reader), signedInEditor(editor)])
   await reader.goto(await mailedLink(email, 'email-verify'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { visitor } from './browser'
+import { still, visitor } from './browser'
 import { type FoundAt, measureWidths } from './measure-widths'
 
 /** Pixels, from a small phone to a desk. */
@@ -47,7 +47,7 @@ const frozen = (page: Page): Promise<string> =>
 /** A page of our own origin with an empty frame, in which pages are laid out; its text has a size of its own. */
 async function newSheet(size: number): Promise<Page> {
   // Nobody looks at it: what is lower than this is laid out, and not painted.
-  const page = await visitor({ viewport: { width: 1440, height: 100 }, reducedMotion: 'reduce' })
+  const page = await visitor({ viewport: { width: 1440, height: 100 }, ...still })
   await page.route('**/ruler', route =>
     route.fulfill({
       contentType: 'text/html',

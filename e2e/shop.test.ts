@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFaults, isFaultlessInBothThemes, useBrowser, visitor } from './browser'
+import { accessibilityFaults, isFaultlessInBothThemes, still, useBrowser, visitor } from './browser'
 import { said } from './people'
 import { callAs, joinClass, newClass, signedInAs } from './school'
 
@@ -163,7 +163,7 @@ test('a visitor is led to log in, and the menu leads to the store', async () => 
 test('the store has no accessibility fault in either theme and fits a small phone', async () => {
   const small = {
     viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
+    ...still,
   } as const
   const [teacher, student] = [await visitor(small), await visitor(small)]
   const shop = await schoolOf(teacher, student)
