@@ -1,6 +1,7 @@
 import { freePort } from '../packages/server/src/http/listen'
 import type { Cost } from '../packages/server/src/testing/databases/count-statements'
 import { type KnownSchool, openKnownSchool } from './school/known-school'
+import { openClasses } from './school/open-classes'
 import type { DatabaseKind, OpenSchool } from './school/open-school'
 import { type CallKind, schoolCallsByKind, shareOf } from './school/school-calls'
 import { sizeOf } from './school/school-size'
@@ -10,12 +11,13 @@ import { familyTime, machineLoad, parentOf, processorTime } from './school/watch
 // What each kind of call of a school's morning costs: statements and waits for them, bytes on the wire, and processor time
 // of the product and of its database, by eight callers at a time of whom each waits for the answer.
 //   SECONDS=3 ROUNDS=2 SCALE=0.1 DATABASE=embedded node --import tsx bench/call-costs.ts
-// PLAYS says how many plays there are, if they are those of many years. BESIDE=folder measures another checkout too, in turns, on the same school in a database of its own: it may be older than
-// the newest migration. KINDS=search,play measures these alone. PROFILE=folder keeps a profile of the product's processor
-// time there.
+// PLAYS says how many plays there are, if they are those of many years. With OPENS=6000 so many pupils open their class
+// at the beginning of an hour, from one process and from two. BESIDE=folder measures another checkout too, in turns, on
+// the same school in a database of its own: it may be older than the newest migration. KINDS=search,play measures these
+// alone. PROFILE=folder keeps a profile of the product's processor time there.
 
 const { SECONDS = '3', ROUNDS = '2', SCALE = '0.1', DATABASE = 'embedded' } = process.env
-const { BESIDE, KINDS, PLAYS, PROFILE } = process.env
+const { BESIDE, KINDS, OPENS, PLAYS, PROFILE } = process.env
 const callers = 8
 /** Calls of a kind that are made one after the other, to count what they ask. */
 const counted = 7
@@ -188,6 +190,13 @@ try {
     waits: mixOf(kind => costs.get(kind)?.waits ?? 0, kinds),
   }
   line('the mix', mixed, (rounds, what) => mixOf(of(rounds, what), kinds))
+  for (const processes of OPENS ? ['1', '2'] : []) {
+    process.env.PROCESSES = processes
+    const product = await own.school.startProduct()
+    console.log(`\n${processes} of the product, ready after ${product.readyAfter} ms`)
+    await openClasses(new URL(product.address), own.known, Number(OPENS))
+    await product.stop()
+  }
 } finally {
   agent.destroy()
   for (const { school } of opened) await school.close()

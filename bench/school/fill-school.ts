@@ -78,19 +78,23 @@ const tickets = (count: number, students: number) => `
     ${sqlIdOf('assignment', `n % ${students} / ${studentsInClass} * ${assignmentsOfClass}`)}
   join assigned on assigned.id = assignments.conversation`
 
-/** Everybody's plays of the last months, of assigned and other conversations, and the best of them. */
+/** More plays than these are those of years: one every twelve seconds, not every second. */
+const fewPlays = 5_000_000
+
+/** Everybody's plays, of assigned and other conversations, and the best of them: of all time, and of each week that is kept. */
 const plays = ({ plays: count, students }: SchoolSize) => [
   `insert into plays (id, user_id, conversation, title, mode, difficulty, language, played_at, score, is_winner,
      verified, relaxed, powers)
    select gen_random_uuid(), ${sqlIdOf('student', `n % ${students}`)}, assigned.id, assigned.title, 'reading', 'normal',
-     assigned.language, now() - (n % 5000000) * interval '1 second', 100 + n % 3000, n % 3 > 0, true, false, '{}'
+     assigned.language, now() - n * ${count > fewPlays ? 12 : 1} * interval '1 second', 100 + n % 3000, n % 3 > 0, true,
+     false, '{}'
    from generate_series(0, ${count - 1}) n
    join assigned on assigned.number = (n + n / ${students}) % ${assignedConversations}`,
   `insert into best_plays (conversation, mode, difficulty, week, user_id, score, is_winner, played_at)
    select distinct on (conversation, mode, difficulty, week, user_id)
      conversation, mode, difficulty, week, user_id, score, is_winner, played_at
    from (
-     select *, date_trunc('week', played_at)::date as week from plays
+     select *, date_trunc('week', played_at)::date as week from plays where played_at > now() - interval '60 weeks'
      union all select *, '1970-01-01' from plays
    ) all_weeks
    order by conversation, mode, difficulty, week, user_id, score desc, played_at`,
@@ -107,6 +111,7 @@ export async function fillSchool(client: Client, size: SchoolSize): Promise<void
   await fill(client, size.conversations, () => undefined)
   const passwordHash = await passwordHashes({ atOnce: 1, waiting: 1 }).hash(password)
   await client.query('begin')
+  await client.query(`set local work_mem = '512MB'`)
   await client.query(people('teacher', size.classes), [passwordHash])
   await client.query(people('student', size.students), [passwordHash])
   for (const statement of [
@@ -117,7 +122,10 @@ export async function fillSchool(client: Client, size: SchoolSize): Promise<void
     rewards(size.classes),
     shops,
     cards(size.students),
+    // Whom and what a play names is there by its making: to look that up took most of the time of twenty million.
+    'set local session_replication_role = replica',
     ...plays(size),
+    'set local session_replication_role = origin',
     tickets(size.tickets, size.students),
     playlists(size.students),
   ]) {
