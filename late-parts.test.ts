@@ -27,7 +27,7 @@ const caughtElsewhere = [
   'sending/watch-shared.ts',
   'session/leave-session.ts',
   'session/tell-new-card.ts',
-  'session/use-account-language.ts',
+  'session/language/use-account-language.ts',
   'speech/needs-connection.ts',
   'speech/use-sound-recording.ts',
 ]

@@ -127,6 +127,23 @@ async function connect(page: Page, platform: Platform): Promise<void> {
   await switchOn(page)
 }
 
+/** Within the course, what a teacher may do in a tab of its own alone says so, and does not fail to load. */
+async function seesWhatIsElsewhere(teacher: Page, link: string): Promise<void> {
+  await teacher.goto(link)
+  const inFrame = teacher.frameLocator('[name=tool]')
+  await inFrame.getByRole('link', { name: 'Open in a new tab' }).waitFor()
+  await teacher
+    .frames()
+    .find(one => one.url().startsWith(address))
+    ?.evaluate(() => location.assign('/classes'))
+  await inFrame.getByRole('link', { name: /French 7b/ }).click()
+  for (const tab of ['Students', 'Settings']) {
+    await inFrame.getByRole('link', { name: tab, exact: true }).click()
+    await inFrame.getByText(/^More can be done outside of the course/).waitFor()
+    expect(await inFrame.getByRole('alert').count(), tab).toBe(0)
+  }
+}
+
 test('a course opens the product in a frame: from a choice to its game, and after a reload', async () => {
   const platform = await startPlatform({ profile: 'plain', tool: toolAt(address) })
   onTestFinished(() => platform.close())
@@ -159,8 +176,10 @@ test('a course opens the product in a frame: from a choice to its game, and afte
   const [link] = [...course.links.values()]
   if (!link) throw new Error('nothing was placed')
 
+  const linkFor = (person: { id: string }) =>
+    `${platform.origin}/courses/${course.id}?person=${person.id}&link=${link.id}`
   const student = await visitor()
-  await student.goto(`${platform.origin}/courses/${course.id}?person=${mia.id}&link=${link.id}`)
+  await student.goto(linkFor(mia))
   const plays = student.frameLocator('[name=tool]')
   await plays.getByRole('link', { name: 'Open in a new tab' }).waitFor()
   await plays.getByRole('heading', { name: 'Settings' }).waitFor()
@@ -169,6 +188,7 @@ test('a course opens the product in a frame: from a choice to its game, and afte
   expect(await frame?.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await frame?.evaluate(() => location.reload())
   await plays.getByRole('heading', { name: 'Settings' }).waitFor()
+  await seesWhatIsElsewhere(teacher, linkFor(teo))
   expect(platform.refused).toEqual([])
 })
 

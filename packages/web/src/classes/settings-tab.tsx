@@ -4,6 +4,7 @@ import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { shell } from '@duologue/domain/messages/site/shell'
 import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
+import { InOwnTab } from '../session/in-own-tab'
 import { SettingsSection } from '../ui/fields/settings-section'
 import { ArchiveClass } from './archiving/archive-class'
 import { CopyClass } from './copying/copy-class'
@@ -34,27 +35,29 @@ export function SettingsTab({
         <ClassSettingsForm client={client} found={found} />
       </SettingsSection>
       {children}
-      <CopyClass {...{ client, found, user }} />
-      {found.role === 'coTeacher' ? (
-        <SettingsSection title={teacherTexts.leave}>
-          <p>{teacherTexts.leaveLead}</p>
-          <p>
-            <LeaveClassButton client={client} id={found.id} user={user} onLeft={onDeleted} />
-          </p>
-        </SettingsSection>
-      ) : (
-        <>
-          <TeachersSection client={client} id={found.id} />
-          <HandOverSection client={client} id={found.id} isAdmin={found.role === 'admin'} />
-          {found.isArchived ? null : <ArchiveClass client={client} found={found} />}
-          <SettingsSection title={texts.deleteClass}>
-            <p>{texts.deleteLead}</p>
+      <InOwnTab>
+        <CopyClass {...{ client, found, user }} />
+        {found.role === 'coTeacher' ? (
+          <SettingsSection title={teacherTexts.leave}>
+            <p>{teacherTexts.leaveLead}</p>
             <p>
-              <DeleteClassButton client={client} id={found.id} onDeleted={onDeleted} />
+              <LeaveClassButton client={client} id={found.id} user={user} onLeft={onDeleted} />
             </p>
           </SettingsSection>
-        </>
-      )}
+        ) : (
+          <>
+            <TeachersSection client={client} id={found.id} />
+            <HandOverSection client={client} id={found.id} isAdmin={found.role === 'admin'} />
+            {found.isArchived ? null : <ArchiveClass client={client} found={found} />}
+            <SettingsSection title={texts.deleteClass}>
+              <p>{texts.deleteLead}</p>
+              <p>
+                <DeleteClassButton client={client} id={found.id} onDeleted={onDeleted} />
+              </p>
+            </SettingsSection>
+          </>
+        )}
+      </InOwnTab>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ltiTexts as texts } from '@duologue/domain/messages/lti/lti'
+import { inFrameTexts as texts } from '@duologue/domain/messages/lti/in-frame'
 import { productName } from '@duologue/domain/site/product-name'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'

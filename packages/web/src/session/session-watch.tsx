@@ -6,8 +6,8 @@ import { forgetTab, forgetUser, isHere } from '../saved-here/forget'
 import { keepMediaCookie } from '../saved-here/media-cookie'
 import { savedToken } from '../saved-here/signed-in'
 import { refreshUser } from './get-me'
+import { useAccountLanguage } from './language/use-account-language'
 import { usePerson, useSession } from './session'
-import { useAccountLanguage } from './use-account-language'
 
 /** The first part of the keys of all cached answers that are about the signed-in user alone. */
 export const ownKey = 'own'

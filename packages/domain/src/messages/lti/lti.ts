@@ -22,7 +22,6 @@ export const ltiTexts = {
   movedTitle: 'The date was over',
   movedLead: (was: string, due: string) =>
     `This assignment was due ${was}. In this course it is due ${due}; you can change that in the class.`,
-  newTab: 'Open in a new tab',
   conversations: 'Conversations',
   lists: 'Lists',
   playlists: 'Playlists',

@@ -1,7 +1,7 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { productName } from '@duologue/domain/site/product-name'
 import { Link } from '@tanstack/react-router'
-import { SiteLanguageForm } from '../../session/site-language-form'
+import { SiteLanguageForm } from '../../session/language/site-language-form'
 import { Logo } from '../../ui/logo'
 import styles from './footer.module.css'
 

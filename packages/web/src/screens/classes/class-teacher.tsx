@@ -6,7 +6,9 @@ import { ClassFrame } from '../../classes/class-frame'
 import { ClassTabs } from '../../classes/class-tabs'
 import { classQuery } from '../../classes/get-class-query'
 import { JoinLink } from '../../classes/renew-code'
+import { useFramed } from '../../saved-here/saved-here'
 import { useLoginNeeded } from '../../session/guards'
+import { InOwnTab } from '../../session/in-own-tab'
 import { useSession } from '../../session/session'
 import { siteQuery } from '../../site/get-site-query'
 import { latePart } from '../../ui/feedback/late-part'
@@ -59,6 +61,7 @@ export function ClassTeacher() {
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
   const session = useSession()
+  const isFramed = useFramed()
   const { data: site } = useQuery(siteQuery(client))
   useLoginNeeded(`/classes/${classId}/teacher${tab ? `?tab=${tab}` : ''}`)
   if (session.status === 'visitor') return <div className={page.page} />
@@ -109,14 +112,16 @@ export function ClassTeacher() {
               {tab === 'students' ? (
                 <>
                   <StudentsTab client={client} found={found} />
-                  <PupilsSection
-                    client={client}
-                    id={classId}
-                    user={session.user.id}
-                    isArchived={found.isArchived === true}
-                    onChanged={changed}
-                  />
-                  <ClassDevices client={client} found={found} />
+                  <InOwnTab>
+                    <PupilsSection
+                      client={client}
+                      id={classId}
+                      user={session.user.id}
+                      isArchived={found.isArchived === true}
+                      onChanged={changed}
+                    />
+                    <ClassDevices client={client} found={found} />
+                  </InOwnTab>
                   <ClassCardsSection client={client} id={classId} />
                 </>
               ) : null}
@@ -127,10 +132,12 @@ export function ClassTeacher() {
                   user={session.user.id}
                   onDeleted={() => navigate({ to: '/classes', replace: true, ignoreBlocker: true })}
                 >
-                  <PupilSettingsForm client={client} found={found} onSaved={changed} />
+                  {isFramed ? null : (
+                    <PupilSettingsForm client={client} found={found} onSaved={changed} />
+                  )}
                   <StoreTitleForm client={client} id={classId} usual={site?.storeTitle ?? ''} />
                   <CourseSection client={client} found={found} onChanged={changed} />
-                  <ClassWebhooks client={client} found={found} />
+                  {isFramed ? null : <ClassWebhooks client={client} found={found} />}
                 </SettingsTab>
               ) : null}
             </Suspense>

@@ -1,6 +1,6 @@
 import { language } from '@duologue/domain/messages/language'
 import { splitAddress } from '@duologue/domain/messages/split-address'
-import { inTab } from '../saved-here/in-tab'
+import { inTab } from '../../saved-here/in-tab'
 import { languageToFollow } from './language-to-follow'
 
 const followed = inTab('language-followed')

@@ -1,6 +1,6 @@
 import { language } from '@duologue/domain/messages/language'
 import { useEffect } from 'react'
-import { useSession } from './session'
+import { useSession } from '../session'
 
 /** Loads the page anew in the language of the account, when it speaks another one of those that are offered. */
 export function useAccountLanguage(offered: readonly string[]): void {

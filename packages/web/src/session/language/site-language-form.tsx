@@ -2,10 +2,10 @@ import { language } from '@duologue/domain/messages/language'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { ownNames, siteLanguages, tagOf } from '@duologue/domain/messages/site-languages'
 import { useRouteContext, useRouterState } from '@tanstack/react-router'
-import button from '../ui/button.module.css'
-import { useSession } from './session'
+import button from '../../ui/button.module.css'
+import { useSession } from '../session'
+import { tellFailure } from '../tell-failure'
 import styles from './site-language-form.module.css'
-import { tellFailure } from './tell-failure'
 
 /** The choice of the language of this site, which loads its page anew; nothing where there is no choice. */
 export function SiteLanguageForm() {
