@@ -21,6 +21,16 @@ function serve(id: string, clips: number, more: object = {}) {
   for (let clip = 0; clip < clips; clip += 1) answers[`/audio/${id}-${clip}.mp3`] = 'sound'
 }
 
+/** A file that comes when it is let go, whether that is before it is asked for or after. */
+function holdBack(path: string): () => void {
+  let letGo: (answer: Response) => void = () => undefined
+  const coming = new Promise<Response>(resolve => {
+    letGo = resolve
+  })
+  answers[path] = () => coming
+  return () => letGo(new Response('sound'))
+}
+
 const row = (more: Partial<KeptThing>): KeptThing => ({
   owner: 'everybody',
   kind: 'conversation',
@@ -52,17 +62,13 @@ const cached = async () =>
 
 test('it says how far keeping is, and that it is done; turned off, all of it goes', async () => {
   serve('a', 3)
-  let release: (answer: Response) => void = () => undefined
-  answers['/audio/a-2.mp3'] = () =>
-    new Promise(resolve => {
-      release = resolve
-    })
+  const release = holdBack('/audio/a-2.mp3')
   const { toggle, says } = await open('a')
   await expect.element(toggle).not.toBeChecked()
   await toggle.click()
   await expect.element(toggle).toBeChecked()
   await says('Keeping… 0 of 6 files')
-  release(new Response('sound'))
+  release()
   await says('Kept on this device')
   expect(await cached()).toBe(6)
   await toggle.click()
@@ -73,16 +79,12 @@ test('it says how far keeping is, and that it is done; turned off, all of it goe
 
 test('turned off while it is kept, nothing of it stays', async () => {
   serve('a', 3)
-  let release: (answer: Response) => void = () => undefined
-  answers['/audio/a-2.mp3'] = () =>
-    new Promise(resolve => {
-      release = resolve
-    })
+  const release = holdBack('/audio/a-2.mp3')
   const { toggle } = await open('a')
   await toggle.click()
   await expect.poll(cached).toBe(5)
   await toggle.click()
-  release(new Response('sound'))
+  release()
   await expect.element(toggle).not.toBeChecked()
   await expect.poll(cached).toBe(0)
   expect(await readThings()).toEqual([])

@@ -196,13 +196,10 @@ test('while another tab is sending, this one waits, and then finds nothing left'
   play('one')
   const { client, calls } = open()
   let letGo = () => {}
-  const held = navigator.locks.request(
-    'send',
-    () =>
-      new Promise<void>(resolve => {
-        letGo = resolve
-      }),
-  )
+  const isOver = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const held = navigator.locks.request('send', () => isOver)
   const sent = sendWaiting(client)
   await expect.poll(async () => (await navigator.locks.query()).pending?.length).toBe(1)
   expect(calls).toEqual([])
