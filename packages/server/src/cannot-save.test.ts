@@ -1,6 +1,7 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { media } from '@duologue/contract/media'
+import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { pretendFiles } from './outside/files/pretend-files'
 import { startTestServer } from './testing/apps/test-server'
@@ -24,19 +25,16 @@ describeEachWay('where nothing can be saved', engine => {
       logTo: { write: line => void lines.push(line) },
     })
     onTestFinished(server.close)
-    const { rows } = await server.pool.query<{ name: string }>('select current_database() as name')
-    /** Sets how every connection of the database is from now on. */
+    /** Sets how every connection of the database is from now on; by one of its own, which is not cut off with them. */
     const setAll = async (setting: string) => {
-      await server.pool.query(
-        `begin read write; alter database ${rows[0]?.name} ${setting}; commit`,
-      )
-      await server.pool.query(
+      const owner = new Client(server.pool.options)
+      await owner.connect()
+      const { rows } = await owner.query<{ name: string }>('select current_database() as name')
+      await owner.query(`begin read write; alter database ${rows[0]?.name} ${setting}; commit`)
+      await owner.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       )
-      // The one that asked, too.
-      await server.pool
-        .query('select pg_terminate_backend(pg_backend_pid())')
-        .catch(() => undefined)
+      await owner.end()
     }
     const readyz = async () => {
       const answer = await fetch(`${server.address}/readyz`)
@@ -71,16 +69,16 @@ describeEachWay('where nothing can be saved', engine => {
     })
     expect(errors().length).toBe(1)
     await setAll('reset default_transaction_read_only')
-    expect(await readyz()).toEqual({ status: 200, wait: 0 })
+    await expect.poll(readyz).toEqual({ status: 200, wait: 0 })
     expect((await server.ask(accounts.logIn, { body: { email, password } })).user.email).toBe(email)
   })
 
   test('a disk of the database without room is told', async () => {
     const { server, setAll, readyz } = await start()
     await setAll(`set temp_file_limit = '0'`)
-    expect((await readyz()).status).toBe(503)
+    await expect.poll(async () => (await readyz()).status).toBe(503)
     await setAll('reset temp_file_limit')
-    expect((await readyz()).status).toBe(200)
+    await expect.poll(async () => (await readyz()).status).toBe(200)
     const { rows } = await server.pool.query('select 1 as one')
     expect(rows).toEqual([{ one: 1 }])
   })
